@@ -1,0 +1,1 @@
+"""Bots against bots: matches whose every deck is played twice, with intervals."""

@@ -1,0 +1,151 @@
+"""A match: deals in order, the score that they add up to, and what the shuffle published.
+
+Contents: Fair (what makes the deals verifiable), Match, verify.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from bummerl.record.record import Record
+from bummerl.record.shuffle import LINK_SIZE, first_dealer, shuffled, verify_link
+from bummerl.rules.actions import Action, Seat
+from bummerl.rules.cards import Card, NotationError
+from bummerl.rules.catalog import AnyGame, find
+from bummerl.rules.game import Standing
+from bummerl.rules.reasons import Reason, Refused, reason
+
+__all__ = ["Fair", "Match", "MatchError", "verify"]
+
+
+class MatchError(Refused):
+    """Something that a match cannot do now."""
+
+
+class Fair(NamedTuple):
+    """What the shuffle of a match has published: see `bummerl.record.shuffle`.
+
+    `links` are the opened ones: link 0, then one for each finished deal.
+    """
+
+    commitment: str
+    entropy: tuple[bytes, ...]
+    links: tuple[bytes, ...]
+
+
+@dataclass(frozen=True)
+class Match:
+    """A match of some preset, immutable; only its last deal can be unfinished.
+
+    >>> from bummerl.rules.cards import read_cards
+    >>> from bummerl.rules.actions import read_actions
+    >>> match = Match.new("schnapsen", seats=("Anna", "Bert"))
+    >>> match = match.deal(read_cards("JSACAHASTDQDQSTSTCJHADKHQHKDKSTHQCJCKCJD"))
+    >>> match = match.play(*read_actions("TC-JH claim"))
+    >>> match.standing
+    Standing(dealer=1, score=(3, 0), carry=0)
+    """
+
+    name: str
+    game: AnyGame
+    seats: tuple[str, ...]
+    opening: Standing
+    deals: tuple[Record, ...] = ()
+    fair: Fair | None = None
+
+    def __post_init__(self) -> None:
+        if len(self.seats) != self.game.seats:
+            raise MatchError(reason("match-seats", needed=self.game.seats, given=len(self.seats)))
+        for seat in self.seats:
+            if not seat.strip() or "|" in seat or not seat.isprintable() or len(seat) > 80 or seat != seat.strip():
+                raise NotationError(reason("match-name", given=seat[:80]))
+
+    @classmethod
+    def new(
+        cls, name: str, seats: tuple[str, ...], dealer: Seat = 0, game: AnyGame | None = None, fair: Fair | None = None
+    ) -> Match:
+        """A match that has not begun; `game` is the preset with options changed, if they are."""
+        preset = find(name)
+        played = preset.game if game is None else game
+        return cls(preset.key, played, seats, Standing(dealer, (0,) * played.seats), (), fair)
+
+    @property
+    def current(self) -> Record | None:
+        """The deal being played; None between deals."""
+        return self.deals[-1] if self.deals and self.deals[-1].result is None else None
+
+    @property
+    def finished(self) -> tuple[Record, ...]:
+        """The deals that are over."""
+        return self.deals[:-1] if self.current is not None else self.deals
+
+    @property
+    def standing(self) -> Standing:
+        """The match after its last finished deal."""
+        if not self.deals:
+            return self.opening
+        last = self.deals[-1]
+        return last.standing if last.result is None else self.game.advance(last.standing, last.result)
+
+    @property
+    def winner(self) -> Seat | None:
+        """The seat that has won the match; None while it goes on."""
+        return self.game.match_winner(self.standing)
+
+    def deal(self, deck: Iterable[Card]) -> Match:
+        """The next deal; MatchError while one is being played or when the match is over."""
+        if self.current is not None:
+            raise MatchError(reason("match-deal-unfinished"))
+        if self.winner is not None:
+            raise MatchError(reason("match-over"))
+        record = Record(self.name, self.game, self.standing, tuple(deck))
+        record.steps  # noqa: B018  # a wrong deck is refused here
+        return replace(self, deals=(*self.deals, record))
+
+    def play(self, *actions: Action) -> Match:
+        """More actions in the current deal; IllegalAction as in `Record.play`, MatchError between deals."""
+        return self._with(self._playing().play(*actions))
+
+    def undo(self, count: int = 1) -> Match:
+        """The last actions of the current deal taken back."""
+        return self._with(self._playing().undo(count))
+
+    def open_link(self, link: bytes) -> Match:
+        """The shuffle's next link published."""
+        if self.fair is None:
+            raise MatchError(reason("match-no-shuffle"))
+        return replace(self, fair=self.fair._replace(links=(*self.fair.links, link)))
+
+    def _playing(self) -> Record:
+        if self.current is None:
+            raise MatchError(reason("match-no-deal"))
+        return self.current
+
+    def _with(self, record: Record) -> Match:
+        return replace(self, deals=(*self.deals[:-1], record))
+
+
+def verify(match: Match) -> Reason | None:
+    """Why the published data do not prove the deals of this match; None if they do.
+
+    Checked: link 0 and the first dealer, and for every finished deal its link and the order of its deck.  That the
+    actions are legal and the scores right is checked when a match is read.
+    """
+    fair = match.fair
+    if fair is None:
+        return reason("verify-nothing-published")
+    if len(fair.entropy) != match.game.seats:
+        return reason("verify-entropy", given=len(fair.entropy), seats=match.game.seats)
+    if len(fair.links) != 1 + len(match.finished):
+        return reason("verify-links", given=len(fair.links), needed=1 + len(match.finished))
+    for number, link in enumerate(fair.links):
+        if len(link) != LINK_SIZE or not verify_link(fair.commitment, link, number):
+            return reason("verify-link", number=number)
+    if match.opening.dealer != first_dealer(fair.links[0], fair.entropy):
+        return reason("verify-dealer", given=match.opening.dealer)
+    for number, record in enumerate(match.finished, 1):
+        if record.deck != shuffled(match.game.pack, fair.links[number], fair.entropy, number):
+            return reason("verify-deck", number=number)
+    return None

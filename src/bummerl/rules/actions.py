@@ -1,0 +1,173 @@
+"""What a seat can do, what then happens, and why something is refused: values with a text, no behaviour.
+
+Contents: Verb, Action and its text, Kind and Event, IllegalAction.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from enum import StrEnum
+from typing import Final, NamedTuple
+
+from bummerl.rules.cards import Card, NotationError, Rank, Suit
+from bummerl.rules.reasons import Reason, Refused, reason
+
+__all__ = [
+    "PLAYS",
+    "Action",
+    "Event",
+    "IllegalAction",
+    "Kind",
+    "Seat",
+    "Verb",
+    "marriage",
+    "read_action",
+    "read_actions",
+    "write_actions",
+]
+
+Seat = int
+"""A place at the table: 0 to n-1, clockwise."""
+
+
+class Verb(StrEnum):
+    """What kind of action it is; the value is its word in the notation where the action has no other text."""
+
+    PLAY = "play"
+    MELD = "meld"
+    EXCHANGE = "exchange"
+    CLOSE = "close"
+    CLAIM = "claim"
+    PASS = "pass"
+    DRAW = "draw"
+    DECLINE = "decline"
+
+
+class Action(NamedTuple):
+    """One action of the seat to move; `str` gives its notation and `read_action` reads it back.
+
+    >>> str(Action(Verb.PLAY, Card("AH"))), str(marriage(Suit.HEARTS, 40)), str(Action(Verb.CLOSE))
+    ('AH', '40H', 'close')
+    """
+
+    verb: Verb
+    card: Card | None = None
+    value: int | None = None
+    to: Seat | None = None
+
+    def __str__(self) -> str:
+        match self:
+            case Action(Verb.PLAY, Card() as card):
+                return str(card)
+            case Action(Verb.MELD, Card() as king, int() as value):
+                return f"{value}{king.suit.letter}"
+            case _:
+                return self.verb.value
+
+
+PLAYS: Final = tuple(Action(Verb.PLAY, Card(number)) for number in range(32))
+"""The action that plays each card, by the card's number."""
+
+
+def marriage(suit: Suit, value: int) -> Action:
+    """The declaration of the marriage of `suit`, worth `value` card points; its card is the king."""
+    return Action(Verb.MELD, Card(Rank.KING + 8 * suit), value)
+
+
+_WORDS: Final = {verb.value: Action(verb) for verb in Verb if verb not in {Verb.PLAY, Verb.MELD}}
+_MARRIAGE: Final = re.compile(r"([1-9][0-9]{1,2})([SHDC])")
+
+
+def read_action(text: str) -> Action:
+    """The action that this token stands for; NotationError if it stands for none.
+
+    >>> read_action("20S") == marriage(Suit.SPADES, 20)
+    True
+    """
+    if text in _WORDS:
+        return _WORDS[text]
+    if found := _MARRIAGE.fullmatch(text):
+        return marriage(Suit.read(found[2]), int(found[1]))
+    try:
+        return PLAYS[Card(text)]
+    except NotationError:
+        raise NotationError(reason("notation-action", given=text[:20], words=", ".join(_WORDS))) from None
+
+
+def write_actions(actions: Sequence[Action], seats: int = 2) -> str:
+    """The actions of a deal on one line, the cards of a trick joined by hyphens.
+
+    >>> write_actions(read_actions("40H QH AH close AS"))
+    '40H QH-AH close AS'
+    """
+    words: list[str] = []
+    played = 0
+    follows = False
+    for action in actions:
+        is_play = action.verb is Verb.PLAY
+        if is_play and follows and played % seats:
+            words[-1] += f"-{action}"
+        else:
+            words.append(str(action))
+        played += is_play
+        follows = is_play
+    return " ".join(words)
+
+
+def read_actions(text: str) -> tuple[Action, ...]:
+    """The actions of a line that `write_actions` wrote; NotationError names the token that cannot be read."""
+    return tuple(read_action(token) for word in text.split() for token in word.split("-"))
+
+
+class Kind(StrEnum):
+    """What happened."""
+
+    DEALT = "dealt"
+    TURNED = "turned"
+    PLAYED = "played"
+    DREW = "drew"
+    EXCHANGED = "exchanged"
+    MELDED = "melded"
+    COUNTED = "counted"
+    BONUS = "bonus"
+    CLOSED = "closed"
+    DECLINED = "declined"
+    TOOK = "took"
+    CLAIMED = "claimed"
+    PASSED = "passed"
+    ENDED = "ended"
+
+
+class Event(NamedTuple):
+    """Something that happened, and who may know of it.
+
+    `cards` are the cards concerned (dealt, played, taken with the trick …), `value` the card points or the
+    marriage's worth.  `readers` is None when everyone at the table, spectators included, sees it.
+    """
+
+    kind: Kind
+    seat: Seat
+    cards: tuple[Card, ...] = ()
+    value: int = 0
+    readers: tuple[Seat, ...] | None = None
+
+    def seen_by(self, seat: Seat | None) -> bool:
+        """Whether this seat (None: a spectator) may know of it.
+
+        >>> Event(Kind.DREW, 0, (Card("AH"),), readers=(0,)).seen_by(1)
+        False
+        """
+        return self.readers is None or seat in self.readers
+
+
+class IllegalAction(Refused):
+    """An action that the rules do not allow now; `reason` says why, `legal` lists what is allowed."""
+
+    def __init__(self, action: Action, why: Reason, legal: tuple[Action, ...]) -> None:
+        super().__init__(why)
+        self.action = action
+        self.legal = legal
+
+    def __str__(self) -> str:
+        return f"{self.action} is not allowed: {self.reason}. Legal: {' '.join(map(str, self.legal)) or 'nothing'}"

@@ -1,0 +1,229 @@
+"""What a game is: options in, values out.
+
+```text
+options ─┐
+deck ──► deal ──► State ──► legal ──► Action ──► apply ──► State' + Events
+                    │                                        │
+                    └─ table + my hand + events I saw ──► View(seat)
+```
+
+All chance is the order of the pack, so `deal` takes the pack as data and nothing here is random.  A state is
+split once, at its root: what lies on the table is public, hands, stock and aside are secret.  What a seat may do
+is computed from the table and its own hand alone, so legality can never depend on a hidden card.
+
+Contents: State, Step, Result, View, Game.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, ClassVar, Final, Generic, NamedTuple, Protocol, Self, TypeVar
+
+from bummerl.rules.actions import Action, Event, IllegalAction, Seat
+from bummerl.rules.cards import Card, Cards, NotationError
+from bummerl.rules.options import Options
+from bummerl.rules.reasons import Reason, reason
+
+__all__ = ["Apply", "Choices", "DeckError", "Game", "Result", "Standing", "State", "Step", "View"]
+
+
+class DeckError(NotationError):
+    """A deck that is not exactly the game's pack."""
+
+
+class Standing(NamedTuple):
+    """Where a match stands before a deal: who deals, what each seat has scored (counted up), what is carried over.
+
+    >>> Standing(dealer=1, score=(3, 5))
+    Standing(dealer=1, score=(3, 5), carry=0)
+    """
+
+    dealer: Seat = 0
+    score: tuple[int, ...] = (0, 0)
+    carry: int = 0
+
+
+class Result(NamedTuple):
+    """How a deal ended: game points a seat, and the sentences that explain them in order.
+
+    `carry` is what the next deal's winner gets on top; `again` says that the same dealer deals once more.
+    """
+
+    points: tuple[int, ...]
+    reasons: tuple[Reason, ...]
+    carry: int = 0
+    again: bool = False
+
+    @property
+    def winner(self) -> Seat | None:
+        """The seat that scored most; None where nobody scored."""
+        best = max(self.points)
+        return self.points.index(best) if best > 0 else None
+
+
+class PublicTable(Protocol):
+    """What every game's table has; each game adds its own fields."""
+
+    @property
+    def standing(self) -> Standing:
+        """The match before this deal."""
+
+    @property
+    def phase(self) -> StrEnum:
+        """What is being decided."""
+
+    @property
+    def turn(self) -> Seat:
+        """The seat to act; without meaning once there is a result."""
+
+    @property
+    def result(self) -> Result | None:
+        """The result once the deal is over."""
+
+
+O = TypeVar("O", bound=Options)  # noqa: E741  # options of a game
+T = TypeVar("T", bound=PublicTable)
+
+
+class State(NamedTuple, Generic[T]):
+    """A deal at one moment.  `table` is public; the rest is secret and lies where it lies."""
+
+    table: T
+    hands: tuple[Cards, ...]
+    stock: tuple[Card, ...]
+    aside: tuple[Cards, ...] = ()
+
+
+class Step(NamedTuple, Generic[T]):
+    """The state after something was done, and the events that it caused."""
+
+    state: State[T]
+    events: tuple[Event, ...]
+
+
+_NOTHING_YET: Final = (None, None, ())
+
+Choices = Callable[[Any, Cards], tuple[Action, ...]]
+Apply = Callable[[Any, Action], Step[Any]]
+
+
+class View(NamedTuple, Generic[T]):
+    """All that one seat may know: the table, its own cards, the events that it saw.  `seat` None is a spectator."""
+
+    game: Game[Any, T]
+    seat: Seat | None
+    table: T
+    hand: Cards
+    log: tuple[Event, ...] = ()
+
+    @property
+    def legal(self) -> tuple[Action, ...]:
+        """What this seat may do now; nothing when it is not its turn."""
+        table = self.table
+        if self.seat is None or table.result is not None or table.turn != self.seat:
+            return ()
+        return self.game.choices(table, self.hand)
+
+    def explain(self, action: Action) -> Reason | None:
+        """Why this seat may not do that now; None if it may."""
+        table = self.table
+        if table.result is not None:
+            return reason("refused-over", "7.3")
+        if table.turn != self.seat:
+            return reason("refused-not-your-turn", "2.1")
+        return self.game.explain(table, self.hand, action)
+
+
+@dataclass(frozen=True)
+class Game(ABC, Generic[O, T]):
+    """A game with its options; it holds nothing else and never changes.
+
+    A subclass names its rules (`rules`), fills `phases` with one row a phase — what may be done, and what doing it
+    means — and says how a deal starts, what a refused action broke, and how a match goes on.
+    """
+
+    options: O
+
+    rules: ClassVar[str]
+    seats: ClassVar[int]
+
+    @property
+    @abstractmethod
+    def pack(self) -> Cards:
+        """The cards of this game."""
+
+    @property
+    @abstractmethod
+    def phases(self) -> Mapping[StrEnum, tuple[Choices, Apply]]:
+        """The state machine: phase → (what may be done, what doing it does)."""
+
+    @abstractmethod
+    def start(self, deck: tuple[Card, ...], standing: Standing) -> Step[T]:
+        """The first state of a deal from a checked deck."""
+
+    @abstractmethod
+    def explain(self, table: T, hand: Cards, action: Action) -> Reason | None:
+        """Why the seat to act, holding `hand`, may not do that; None if it may."""
+
+    @abstractmethod
+    def advance(self, standing: Standing, result: Result) -> Standing:
+        """The match after a deal with this result."""
+
+    @abstractmethod
+    def match_winner(self, standing: Standing) -> Seat | None:
+        """Who has won the match; None while it goes on."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.options,)
+
+    def deal(self, deck: Iterable[Card], standing: Standing | None = None) -> Step[T]:
+        """Lay the pack out; `deck` runs from the top card down. DeckError unless it is exactly the pack."""
+        cards = tuple(deck)
+        if len(cards) != len(self.pack) or Cards(cards) != self.pack:
+            missing, foreign = tuple(self.pack - Cards(cards)), tuple(Cards(cards) - self.pack)
+            raise DeckError(
+                reason("deck-wrong", size=len(self.pack), given=len(cards), missing=missing, foreign=foreign)
+            )
+        return self.start(cards, Standing(0, (0,) * self.seats) if standing is None else standing)
+
+    def choices(self, table: T, hand: Cards) -> tuple[Action, ...]:
+        """What the seat to act may do, knowing the table and its own hand; nothing once the deal is over."""
+        if table.result is not None:
+            return ()
+        # `apply` asks again what `legal` has just answered: the last answer is kept.
+        last_table, last_hand, last = self.__dict__.get("_last", _NOTHING_YET)
+        if last_table is table and last_hand is hand:
+            known: tuple[Action, ...] = last
+            return known
+        actions = self.phases[table.phase][0](table, hand)
+        self.__dict__["_last"] = (table, hand, actions)
+        return actions
+
+    def legal(self, state: State[T]) -> tuple[Action, ...]:
+        """What the seat to act may do; nothing once the deal is over."""
+        return self.choices(state.table, state.hands[state.table.turn])
+
+    def apply(self, state: State[T], action: Action) -> Step[T]:
+        """Do `action` for the seat to act; IllegalAction says why it may not be done."""
+        table = state.table
+        if table.result is not None:
+            raise IllegalAction(action, reason("refused-over", "7.3"), ())
+        hand = state.hands[table.turn]
+        legal = self.choices(table, hand)
+        if action not in legal:
+            why = self.explain(table, hand, action)
+            assert why is not None, f"{action} is neither legal nor explained"
+            raise IllegalAction(action, why, legal)
+        return self.phases[table.phase][1](state, action)
+
+    def view(self, state: State[T], seat: Seat | None, seen: Sequence[Event] = ()) -> View[T]:
+        """What `seat` may know, having lived through `seen` (events it may not read are left out)."""
+        hand = Cards() if seat is None else state.hands[seat]
+        return View(self, seat, state.table, hand, tuple(event for event in seen if event.seen_by(seat)))
+
+    def with_texts(self, texts: Mapping[str, str]) -> Self:
+        """This game with some options changed, given as texts."""
+        return type(self)(self.options.with_texts(texts))

@@ -1,0 +1,7 @@
+"""The two-handed game with a talon: Schnapsen, Sixty-six and every preset of them."""
+
+from bummerl.rules.schnapsen.game import SchnapsenGame
+from bummerl.rules.schnapsen.options import SchnapsenOptions
+from bummerl.rules.schnapsen.table import Close, Denial, Phase, Table, Trick
+
+__all__ = ["Close", "Denial", "Phase", "SchnapsenGame", "SchnapsenOptions", "Table", "Trick"]

@@ -1,0 +1,575 @@
+"""The two-handed game with a talon: Schnapsen, Sixty-six and all their house rules.
+
+```text
+            ┌─────────────────────────────── next trick ◄──────────────────────────────┐
+            ▼                                                                          │
+ deal ──► LEAD ── meld, exchange ──► LEAD ── play ──► FOLLOW ── play ──► trick ──► [DRAW] ──► draw
+            │                                                             │            │
+            └─ close ──► [ANSWER] ──► LEAD                                ▼            └─ close
+                                                        hands empty ──► [LAST] ──► result
+```
+
+Contents in order of play: the deal, leading, exchanging, closing, marriages, following, the finished trick,
+drawing, claiming; then the refusals, and the match.  Paragraphs are those of ``docs/rules/schnapsen.md``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cached_property
+from typing import ClassVar, Final, TypeVar
+
+from bummerl.rules.actions import PLAYS, Action, Event, Kind, Seat, Verb, marriage
+from bummerl.rules.cards import PACKS, Card, Cards, Suit
+from bummerl.rules.game import Apply, Choices, Game, Result, Standing, State, Step
+from bummerl.rules.reasons import Param, Reason, reason
+from bummerl.rules.schnapsen.options import SchnapsenOptions
+from bummerl.rules.schnapsen.refusals import Refusal
+from bummerl.rules.schnapsen.table import Close, Denial, Phase, Table, Trick
+from bummerl.rules.schnapsen.worth import claimed, played_out
+from bummerl.rules.tricks import FREE, STRICT, SUIT, SUIT_TRUMP, Duty, may_play, ruled_out, winner
+
+__all__ = ["SchnapsenGame"]
+
+_DUTIES: Final = {"none": FREE, "suit": SUIT, "suit_trump": SUIT_TRUMP, "strict": STRICT}
+
+_CLOSE: Final = Action(Verb.CLOSE)
+_CLAIM: Final = Action(Verb.CLAIM)
+_EXCHANGE: Final = Action(Verb.EXCHANGE)
+_DRAW: Final = Action(Verb.DRAW)
+_DECLINE: Final = Action(Verb.DECLINE)
+_PASS: Final = Action(Verb.PASS)
+
+
+@dataclass(frozen=True)
+class SchnapsenGame(Game[SchnapsenOptions, Table]):
+    """Two-handed Schnapsen or Sixty-six under some options.
+
+    >>> from bummerl.rules.cards import read_cards
+    >>> game = SchnapsenGame(SchnapsenOptions())
+    >>> deck = read_cards("JSACAHASTDQDQSTSTCJHADKHQHKDKSTHQCJCKCJD")
+    >>> state, events = game.deal(deck)
+    >>> state.hands[1], state.table.turnup, state.table.talon
+    (Cards("TS JS AH AC TC"), Card("QS"), 10)
+    >>> " ".join(map(str, game.legal(state)))
+    'TS JS AH AC TC exchange close'
+    """
+
+    rules: ClassVar[str] = "schnapsen"
+    seats: ClassVar[int] = 2
+
+    @property
+    def pack(self) -> Cards:
+        """The 20, 24 or 32 cards (§1.1)."""
+        return PACKS[self.options.deck]
+
+    @cached_property
+    def phases(self) -> Mapping[StrEnum, tuple[Choices, Apply]]:
+        """One row a phase."""
+        return {
+            Phase.LEAD: (self._leads, self._do),
+            Phase.FOLLOW: (self._answers, self._do),
+            Phase.DRAW: (self._before_drawing, self._do),
+            Phase.ANSWER: (self._after_close, self._do),
+            Phase.LAST: (self._at_the_end, self._do),
+        }
+
+    def _do(self, state: State[Table], action: Action) -> Step[Table]:
+        match action.verb:
+            case Verb.PLAY:
+                assert action.card is not None, "a play names its card"
+                return self._follow(state, action.card) if state.table.trick else self._lead(state, action.card)
+            case Verb.MELD:
+                return self._meld(state, action)
+            case Verb.EXCHANGE:
+                return self._exchange(state)
+            case Verb.CLOSE:
+                return self._close(state)
+            case Verb.CLAIM:
+                return self._claim(state)
+            case Verb.DRAW:
+                table, hands, stock, events = self._draw(state)
+                return Step(State(table, hands, stock), events)
+            case Verb.DECLINE:
+                return self._declined(state)
+            case Verb.PASS:
+                table = state.table
+                passed = Event(Kind.PASSED, table.turn)
+                return self._end(state, table, played_out(self.options, table), (passed,))
+
+    # The deal (§1)
+
+    def start(self, deck: tuple[Card, ...], standing: Standing) -> Step[Table]:
+        """Packets to forehand and dealer in turn, the turn-up among them, the rest on top of it (§1.4)."""
+        hands = [0, 0]
+        forehand = 1 - standing.dealer
+        at = 0
+        turnup = deck[0]
+        for size in self.options.packets:
+            if size == 0:
+                turnup = deck[at]
+                at += 1
+            else:
+                for seat in (forehand, 1 - forehand):
+                    hands[seat] |= sum(1 << card for card in deck[at : at + size])
+                    at += size
+        stock = (*deck[at:], turnup)
+        held = (Cards.of(hands[0]), Cards.of(hands[1]))
+        table = Table(standing, Phase.LEAD, forehand, turnup.suit, turnup, len(stock))
+        events = (
+            *(Event(Kind.DEALT, seat, tuple(held[seat]), readers=(seat,)) for seat in (0, 1)),
+            Event(Kind.TURNED, standing.dealer, (turnup,)),
+        )
+        return Step(State(table, held, stock), events)
+
+    # Leading (§2.1, §2.2)
+
+    def _leads(self, table: Table, hand: Cards) -> tuple[Action, ...]:
+        actions = [PLAYS[card] for card in self._lead_cards(table, hand)]
+        if self._no_meld(table) is None:
+            pairs = (suit for suit in Suit if hand.mask & _PAIR[suit] == _PAIR[suit])
+            actions.extend(self._marriage(table, suit) for suit in pairs)
+        if hand.mask >> self._lowest(table) & 1 and self._no_exchange(table) is None:
+            actions.append(_EXCHANGE)
+        if self._no_close(table) is None:
+            actions.append(_CLOSE)
+        if self._no_claim(table) is None:
+            actions.append(_CLAIM)
+        return tuple(actions)
+
+    def _lead_cards(self, table: Table, hand: Cards) -> Cards:
+        """Any card, but after a declaration one of the pair (§5.2)."""
+        if table.melded is None:
+            return hand
+        pair = Cards((table.melded,)) if self.options.marriage_lead_card == "king" else table.melded.suit.marriage
+        return hand & pair
+
+    def _lead(self, state: State[Table], card: Card) -> Step[Table]:
+        table = state.table
+        seat = table.turn
+        led = table._replace(
+            phase=Phase.FOLLOW, turn=1 - seat, trick=(card,), shown=_less(table.shown, seat, card), melded=None
+        )
+        played = Event(Kind.PLAYED, seat, (card,))
+        return Step(State(led, _put(state.hands, seat, state.hands[seat].without(card)), state.stock), (played,))
+
+    # The exchange (§3)
+
+    def _lowest(self, table: Table) -> Card:
+        """The lowest trump of the pack: jack, nine or seven (§3.1)."""
+        return self._lowest_of[table.trump]
+
+    @cached_property
+    def _lowest_of(self) -> tuple[Card, ...]:
+        return tuple(min(self.pack & suit.cards) for suit in Suit)
+
+    def _no_exchange(self, table: Table) -> Refusal | None:
+        """Why the seat to act, if it holds the lowest trump, may not exchange it."""
+        if table.phase is Phase.ANSWER:
+            return None
+        if table.close is not None:
+            return Refusal.EXCHANGE_CLOSED
+        if table.talon == 0:
+            return Refusal.EXCHANGE_GONE
+        if table.phase is Phase.DRAW or table.phase is Phase.LAST:
+            return Refusal.EXCHANGE_NOT_NOW
+        if table.phase is Phase.FOLLOW and self.options.exchange_by == "leader":
+            return Refusal.EXCHANGE_NOT_LEADING
+        if self.options.exchange_requires_trick and table.won[table.turn] == 0:
+            return Refusal.EXCHANGE_NO_TRICK
+        if table.talon < self.options.min_talon_to_exchange:
+            return Refusal.EXCHANGE_TALON
+        return None
+
+    def _exchange(self, state: State[Table]) -> Step[Table]:
+        table = state.table
+        seat, low, high = table.turn, self._lowest(table), table.turnup
+        assert high is not None, "there is a turn-up while cards can be exchanged"
+        hand = Cards.of(state.hands[seat].mask & ~(1 << low) | 1 << high)
+        shown = _put(table.shown, seat, Cards.of(table.shown[seat].mask & ~(1 << low) | 1 << high))
+        swapped = table._replace(turnup=low, shown=shown)
+        if table.phase is Phase.ANSWER:
+            swapped = self._back_to_closer(swapped)
+        event = Event(Kind.EXCHANGED, seat, (low, high))
+        return Step(State(swapped, _put(state.hands, seat, hand), (*state.stock[:-1], low)), (event,))
+
+    # Closing (§4)
+
+    def _no_close(self, table: Table) -> Refusal | None:
+        options = self.options
+        if not options.closing_allowed:
+            return Refusal.CLOSE_NOT_PLAYED
+        if table.close is not None:
+            return Refusal.CLOSE_ALREADY
+        if table.talon == 0:
+            return Refusal.CLOSE_GONE
+        if table.phase is not Phase.LEAD and table.phase is not Phase.DRAW:
+            return Refusal.CLOSE_NOT_LEADING
+        if not table.tricks and not options.close_on_first_lead:
+            return Refusal.CLOSE_FIRST_LEAD
+        if table.talon < options.min_talon_to_close:
+            return Refusal.CLOSE_TALON
+        return None
+
+    def _close(self, state: State[Table]) -> Step[Table]:
+        table = state.table
+        seat, other = table.turn, 1 - table.turn
+        close = Close(seat, table.points[other], table.won[other], table.talon)
+        # The question is put whether or not the opponent holds the lowest trump, so that it tells the closer nothing.
+        may_answer = (
+            self.options.exchange_after_opponent_close
+            and table.talon >= self.options.min_talon_to_exchange
+            and table.turnup != self._lowest(table)
+        )
+        if may_answer:
+            closed = table._replace(phase=Phase.ANSWER, turn=other, close=close)
+        else:
+            closed = table._replace(phase=Phase.LEAD, close=close)
+        return Step(State(closed, state.hands, state.stock), (Event(Kind.CLOSED, seat),))
+
+    def _after_close(self, table: Table, hand: Cards) -> tuple[Action, ...]:
+        """The closer's opponent exchanges or declines (§3.6)."""
+        actions = [_EXCHANGE] if self._lowest(table) in hand else []
+        actions.append(_DECLINE)
+        if self._no_claim(table) is None:
+            actions.append(_CLAIM)
+        return tuple(actions)
+
+    def _declined(self, state: State[Table]) -> Step[Table]:
+        event = Event(Kind.DECLINED, state.table.turn)
+        return Step(State(self._back_to_closer(state.table), state.hands, state.stock), (event,))
+
+    @staticmethod
+    def _back_to_closer(table: Table) -> Table:
+        assert table.close is not None, "only a close is answered"
+        return table._replace(phase=Phase.LEAD, turn=table.close.seat)
+
+    # Marriages (§5)
+
+    def _no_meld(self, table: Table) -> Refusal | None:
+        """Why the leader may not declare a marriage that it holds."""
+        options = self.options
+        if table.phase is not Phase.LEAD:
+            return Refusal.MELD_NOT_LEADING
+        if table.melded is not None:
+            return Refusal.MELD_SECOND
+        if not table.tricks and options.marriage_on_first_lead == "forbidden":
+            return Refusal.MELD_FIRST_LEAD
+        if table.close is not None and not options.marriage_after_close:
+            return Refusal.MELD_CLOSED
+        if table.talon == 0 and not options.marriage_after_exhaustion:
+            return Refusal.MELD_GONE
+        return None
+
+    @staticmethod
+    def _marriage(table: Table, suit: Suit) -> Action:
+        """Forty in trumps, twenty otherwise (§5.1)."""
+        return _MARRIAGES[suit is table.trump][suit]
+
+    def _meld(self, state: State[Table], action: Action) -> Step[Table]:
+        table = state.table
+        king, value = action.card, action.value
+        assert king is not None, "a marriage names its king"
+        assert value is not None, "a marriage names its worth"
+        seat = table.turn
+        counts = self.options.marriage_counted == "at_once" and (
+            table.won[seat] > 0 or not self.options.marriage_needs_trick
+        )
+        shown = _put(table.shown, seat, table.shown[seat] | king.suit.marriage)
+        points, pending = table.points, table.pending
+        if counts:
+            points = _plus(points, seat, value)
+        else:
+            pending = _plus(pending, seat, value)
+        melded = table._replace(melded=king, shown=shown, points=points, pending=pending)
+        events = (Event(Kind.MELDED, seat, tuple(king.suit.marriage), value),)
+        return self._unless_claimed(state._replace(table=melded), seat, events)
+
+    # Following (§2.7, §6)
+
+    def _duty(self, table: Table) -> Duty:
+        return self._duties[0] if table.is_open else self._duties[1]
+
+    @cached_property
+    def _duties(self) -> tuple[Duty, Duty]:
+        return _DUTIES[self.options.open_follow], _DUTIES[self.options.strict_follow]
+
+    def _answers(self, table: Table, hand: Cards) -> tuple[Action, ...]:
+        actions = [PLAYS[card] for card in may_play(hand, table.trick, table.trump, self._duty(table))]
+        if hand.mask >> self._lowest(table) & 1 and self._no_exchange(table) is None:
+            actions.append(_EXCHANGE)
+        if self._no_claim(table) is None:
+            actions.append(_CLAIM)
+        return tuple(actions)
+
+    def _follow(self, state: State[Table], card: Card) -> Step[Table]:
+        """Play the answer and give the trick to its winner, with the marriages that waited for it (§2.3, §5.5)."""
+        table = state.table
+        seat, led = table.turn, table.trick[0]
+        cards = (led, card)
+        won = seat if winner(cards, table.trump) else 1 - seat
+        hands = _put(state.hands, seat, state.hands[seat].without(card))
+        denied, duty = table.denied, self._duty(table)
+        if duty is not FREE:
+            out = ruled_out(card, table.trick, table.trump, duty) & self.pack
+            denied = (*denied, Denial(seat, len(table.tricks), out)) if out else denied
+        worth, waiting = led.points + card.points, table.pending[won]
+        events = [Event(Kind.PLAYED, seat, (card,)), Event(Kind.TOOK, won, cards, worth)]
+        pending = table.pending
+        if waiting:
+            pending = _put(pending, won, 0)
+            events.append(Event(Kind.COUNTED, won, value=waiting))
+        bonus = self.options.last_trick_bonus
+        if bonus and not hands[0] and table.talon == 0:
+            waiting += bonus
+            events.append(Event(Kind.BONUS, won, value=bonus))
+        taken = table._replace(
+            phase=Phase.LEAD,
+            turn=won,
+            trick=(),
+            tricks=(*table.tricks, Trick(1 - seat, cards, won, table.talon)),
+            points=_plus(table.points, won, worth + waiting),
+            pending=pending,
+            won=_plus(table.won, won, 1),
+            shown=_less(table.shown, seat, card),
+            denied=denied,
+        )
+        return self._taken(State(taken, hands, state.stock), tuple(events))
+
+    def _taken(self, state: State[Table], events: tuple[Event, ...]) -> Step[Table]:
+        """Go on after a trick: claim by itself, draw, or end."""
+        table = state.table
+        if self._claims_itself(table, table.turn) or (not state.hands[0] and self.options.claim_mode == "auto"):
+            return self._unless_claimed(state, table.turn, events)
+        if not state.hands[0]:
+            return Step(State(table._replace(phase=Phase.LAST), state.hands, state.stock), events)
+        if not table.is_open:
+            return Step(state, events)
+        if self.options.close_timing == "before_or_after_draw":
+            waiting = table._replace(phase=Phase.DRAW)
+            if self._no_close(waiting) is None:
+                return Step(State(waiting, state.hands, state.stock), events)
+        drawn, hands, stock, draws = self._draw(state)
+        return Step(State(drawn, hands, stock), events + draws)
+
+    # Drawing (§2.5)
+
+    def _before_drawing(self, table: Table, _hand: Cards) -> tuple[Action, ...]:
+        claim = (_CLAIM,) if self._no_claim(table) is None else ()
+        return (_DRAW, _CLOSE, *claim)
+
+    @staticmethod
+    def _draw(
+        state: State[Table],
+    ) -> tuple[Table, tuple[Cards, ...], tuple[Card, ...], tuple[Event, ...]]:
+        """The trick's winner draws, then the loser; the last card drawn is the turn-up (§2.5)."""
+        table = state.table
+        first, second = table.turn, 1 - table.turn
+        one, two, *rest = state.stock
+        last = not rest
+        hands = _put(state.hands, first, Cards.of(state.hands[first].mask | 1 << one))
+        hands = _put(hands, second, Cards.of(hands[second].mask | 1 << two))
+        drawn = table._replace(
+            phase=Phase.LEAD,
+            talon=len(rest),
+            turnup=None if last else table.turnup,
+            shown=_put(table.shown, second, Cards.of(table.shown[second].mask | 1 << two)) if last else table.shown,
+        )
+        events = (
+            Event(Kind.DREW, first, (one,), readers=(first,)),
+            Event(Kind.DREW, second, (two,), readers=None if last else (second,)),
+        )
+        return drawn, hands, tuple(rest), events
+
+    # Claiming (§7)
+
+    def _no_claim(self, table: Table) -> Refusal | None:
+        if self.options.claim_mode == "auto":
+            return Refusal.CLAIM_AUTO
+        if self.options.claim_timing == "any_time":
+            return None
+        has_window = table.tricks and table.phase in _WINDOW
+        has_declared = table.melded is not None and table.phase is Phase.LEAD
+        return None if has_window or has_declared else Refusal.CLAIM_NOT_NOW
+
+    def _claims_itself(self, table: Table, seat: Seat) -> bool:
+        return self.options.claim_mode == "auto" and table.points[seat] >= self.options.target_points
+
+    def _claim(self, state: State[Table]) -> Step[Table]:
+        table = state.table
+        event = Event(Kind.CLAIMED, table.turn, value=table.points[table.turn])
+        return self._end(state, table, claimed(self.options, table, table.turn), (event,))
+
+    def _unless_claimed(self, state: State[Table], seat: Seat, events: tuple[Event, ...]) -> Step[Table]:
+        """The state as it is, unless the deal is over by an automatic claim or with the last card (§7.6)."""
+        table = state.table
+        if self._claims_itself(table, seat):
+            event = Event(Kind.CLAIMED, seat, value=table.points[seat])
+            return self._end(state, table, claimed(self.options, table, seat), (*events, event))
+        if not state.hands[0] and not state.hands[1]:
+            return self._end(state, table, played_out(self.options, table), events)
+        return Step(state, events)
+
+    def _at_the_end(self, _table: Table, _hand: Cards) -> tuple[Action, ...]:
+        """The last trick's winner claims or passes (§7.5)."""
+        return (_CLAIM, _PASS)
+
+    @staticmethod
+    def _end(state: State[Table], table: Table, result: Result, events: tuple[Event, ...]) -> Step[Table]:
+        over = table._replace(result=result)
+        ended = Event(Kind.ENDED, table.turn if result.winner is None else result.winner, value=max(result.points))
+        return Step(State(over, state.hands, state.stock), (*events, ended))
+
+    # Refusals
+
+    def explain(self, table: Table, hand: Cards, action: Action) -> Reason | None:
+        """Why the seat to act may not do this, citing the paragraph; None if it may."""
+        if action in self.choices(table, hand):
+            return None
+        refusal = self._refusal(table, hand, action)
+        params: dict[str, Param] = {}
+        paragraph = refusal.value[1]
+        match refusal:
+            case Refusal.NOT_HELD if action.card is not None:
+                params = {"card": action.card}
+            case Refusal.LEAD_MARRIAGE | Refusal.LEAD_KING if table.melded is not None:
+                params = {"suit": table.melded.suit}
+            case Refusal.FOLLOW | Refusal.HEAD | Refusal.TRUMP:
+                allowed = may_play(hand, table.trick, table.trump, self._duty(table))
+                params = {"led": table.trick[0], "suit": table.trick[0].suit, "cards": tuple(allowed)}
+                paragraph = "2.7" if table.is_open else paragraph
+            case Refusal.EXCHANGE_NOT_HELD:
+                params = {"card": self._lowest(table)}
+            case Refusal.EXCHANGE_TALON:
+                params = {"least": self.options.min_talon_to_exchange, "talon": table.talon}
+            case Refusal.CLOSE_TALON:
+                params = {"least": self.options.min_talon_to_close, "talon": table.talon}
+            case Refusal.MELD_NOT_HELD if action.card is not None:
+                params = {"suit": action.card.suit}
+            case Refusal.MELD_VALUE if action.card is not None:
+                value = self._marriage(table, action.card.suit).value
+                params = {"suit": action.card.suit, "value": 0 if value is None else value}
+            case Refusal.CLAIM_AUTO:
+                params = {"target": self.options.target_points}
+            case _:
+                pass
+        return reason(refusal.value[0], paragraph, **params)
+
+    def _refusal(self, table: Table, hand: Cards, action: Action) -> Refusal:
+        phase, verb = table.phase, action.verb
+        match verb:
+            case Verb.PASS:
+                return Refusal.PASS_NOT_NOW
+            case Verb.DRAW:
+                return Refusal.DRAW_NOT_NOW
+            case Verb.DECLINE:
+                return Refusal.DECLINE_NOT_NOW
+            case Verb.CLAIM:
+                return self._no_claim(table) or Refusal.CLAIM_NOT_NOW
+            case Verb.EXCHANGE:
+                return self._no_exchange(table) or Refusal.EXCHANGE_NOT_HELD
+            case Verb.CLOSE:
+                return self._no_close(table) or Refusal.CLOSE_NOT_LEADING
+            case _ if phase in _FIRST:
+                return _FIRST[phase]
+            case Verb.MELD:
+                return self._no_meld(table) or self._wrong_pair(hand, action)
+            case Verb.PLAY:
+                return self._wrong_card(table, hand, action.card)
+
+    @staticmethod
+    def _wrong_pair(hand: Cards, action: Action) -> Refusal:
+        if action.card is None or not action.card.suit.marriage <= hand:
+            return Refusal.MELD_NOT_HELD
+        return Refusal.MELD_VALUE
+
+    @staticmethod
+    def _wrong_card(table: Table, hand: Cards, card: Card | None) -> Refusal:
+        if card is None or card not in hand:
+            return Refusal.NOT_HELD
+        if not table.trick:
+            is_pair = table.melded is not None and card in table.melded.suit.marriage
+            return Refusal.LEAD_KING if is_pair else Refusal.LEAD_MARRIAGE
+        led = table.trick[0].suit
+        if not hand & led.cards:
+            return Refusal.TRUMP
+        return Refusal.HEAD if card.suit is led else Refusal.FOLLOW
+
+    # The match (§9)
+
+    def advance(self, standing: Standing, result: Result) -> Standing:
+        """Add the points, hand the deal on (§9.3) and carry what is carried (§9.5)."""
+        score = tuple(had + won for had, won in zip(standing.score, result.points, strict=True))
+        return Standing(self._next_dealer(standing.dealer, result), score, result.carry)
+
+    def _next_dealer(self, dealer: Seat, result: Result) -> Seat:
+        if result.again:
+            return dealer
+        match self.options.dealer_rotation:
+            case "alternate":
+                return 1 - dealer
+            case "winner":
+                return dealer if result.winner is None else result.winner
+            case "loser":
+                return dealer if result.winner is None else 1 - result.winner
+
+    def match_winner(self, standing: Standing) -> Seat | None:
+        """The seat that has the match points (§9.1)."""
+        return next((seat for seat in (0, 1) if standing.score[seat] >= self.options.match_points), None)
+
+    def bummerls(self, standing: Standing) -> int:
+        """How many Bummerl the loser of this finished match gets (§9.4)."""
+        won = self.match_winner(standing)
+        if won is None:
+            return 0
+        return self.options.schneider_bummerl if standing.score[1 - won] == 0 else 1
+
+    def written_score(self, standing: Standing) -> tuple[int, ...]:
+        """The score as the table writes it, counting up or down (§9.2).
+
+        >>> SchnapsenGame(SchnapsenOptions()).written_score(Standing(0, (3, 8)))
+        (4, 0)
+        """
+        if self.options.score_direction == "up":
+            return standing.score
+        return tuple(max(0, self.options.match_points - had) for had in standing.score)
+
+    # What may be looked at again (§10.1)
+
+    def reviewable(self, table: Table, seat: Seat) -> tuple[int, ...]:
+        """Numbers (from 0) of the finished tricks that `seat` may look through now, oldest first."""
+        between_tricks = not table.trick and bool(table.tricks)
+        last = {len(table.tricks) - 1} if between_tricks else set()
+        own = {number for number, trick in enumerate(table.tricks) if trick.winner == seat}
+        match self.options.trick_review:
+            case "own_all":
+                return tuple(sorted(own | last))
+            case "own_only":
+                return tuple(sorted(own))
+            case "last_only":
+                return tuple(last)
+            case "none":
+                return ()
+
+
+_PAIR: Final = tuple(suit.marriage.mask for suit in Suit)
+_MARRIAGES: Final = tuple(tuple(marriage(suit, value) for suit in Suit) for value in (20, 40))
+_WINDOW: Final = frozenset({Phase.LEAD, Phase.DRAW, Phase.LAST})
+_FIRST: Final = {Phase.DRAW: Refusal.DRAW_FIRST, Phase.ANSWER: Refusal.ANSWER_FIRST, Phase.LAST: Refusal.LAST_FIRST}
+
+
+V = TypeVar("V")
+
+
+def _put(pair: tuple[V, ...], seat: Seat, value: V) -> tuple[V, V]:
+    return (value, pair[1]) if seat == 0 else (pair[0], value)
+
+
+def _plus(pair: tuple[int, int], seat: Seat, amount: int) -> tuple[int, int]:
+    return _put(pair, seat, pair[seat] + amount)
+
+
+def _less(pair: tuple[Cards, Cards], seat: Seat, card: Card) -> tuple[Cards, Cards]:
+    return _put(pair, seat, pair[seat].without(card)) if pair[seat] else pair
