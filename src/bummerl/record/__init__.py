@@ -1,6 +1,6 @@
 """What was played: deals and matches as values, as text and as JSON, and shuffles that can be checked."""
 
-from bummerl.record.match import Fair, Match, MatchError, verify
+from bummerl.record.match import Fair, Match, MatchError, Memory, verify
 from bummerl.record.notation import (
     RecordError,
     deal_json,
@@ -16,6 +16,7 @@ __all__ = [
     "Fair",
     "Match",
     "MatchError",
+    "Memory",
     "Record",
     "RecordError",
     "deal_json",

@@ -1,12 +1,13 @@
 """A match: deals in order, the score that they add up to, and what the shuffle published.
 
-Contents: Fair (what makes the deals verifiable), Match, verify.
+Contents: Memory (what a table remembers for its players), Fair (what makes the deals verifiable), Match, verify.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from enum import StrEnum
 from typing import NamedTuple
 
 from bummerl.record.record import Record
@@ -17,7 +18,20 @@ from bummerl.rules.catalog import AnyGame, find
 from bummerl.rules.game import Standing
 from bummerl.rules.reasons import Reason, Refused, reason
 
-__all__ = ["Fair", "Match", "MatchError", "verify"]
+__all__ = ["Fair", "Match", "MatchError", "Memory", "verify"]
+
+
+class Memory(StrEnum):
+    """How much the table remembers for its players, equal for all seats (§10.2)."""
+
+    STRICT = "strict"
+    """Open cards only, and won tricks as far as the rules let one look."""
+    OWN = "own"
+    """Also one's own card points."""
+    POINTS = "points"
+    """Also the opponent's card points."""
+    TRAINING = "training"
+    """Also which cards are out, hints, and taking back."""
 
 
 class MatchError(Refused):
@@ -54,6 +68,7 @@ class Match:
     opening: Standing
     deals: tuple[Record, ...] = ()
     fair: Fair | None = None
+    memory: Memory = Memory.POINTS
 
     def __post_init__(self) -> None:
         if len(self.seats) != self.game.seats:
@@ -64,12 +79,19 @@ class Match:
 
     @classmethod
     def new(
-        cls, name: str, seats: tuple[str, ...], dealer: Seat = 0, game: AnyGame | None = None, fair: Fair | None = None
+        cls,
+        name: str,
+        seats: tuple[str, ...],
+        *,
+        dealer: Seat = 0,
+        game: AnyGame | None = None,
+        fair: Fair | None = None,
+        memory: Memory = Memory.POINTS,
     ) -> Match:
         """A match that has not begun; `game` is the preset with options changed, if they are."""
         preset = find(name)
         played = preset.game if game is None else game
-        return cls(preset.key, played, seats, Standing(dealer, (0,) * played.seats), (), fair)
+        return cls(preset.key, played, seats, Standing(dealer, (0,) * played.seats), (), fair, memory)
 
     @property
     def current(self) -> Record | None:

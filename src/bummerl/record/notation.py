@@ -14,7 +14,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
-from bummerl.record.match import Fair, Match, MatchError
+from bummerl.record.match import Fair, Match, MatchError, Memory
 from bummerl.record.record import Record
 from bummerl.rules.actions import IllegalAction, read_action, write_actions
 from bummerl.rules.cards import NotationError, read_cards
@@ -84,6 +84,7 @@ def write_match(match: Match) -> str:
     if not match.deals:
         lines.append(f"game: {_game_text(match.name, match.game)}")
     lines.append(f"opening: {_standing_text(match.opening)}")
+    lines.append(f"memory: {match.memory}")
     links: tuple[bytes, ...] = ()
     if match.fair is not None:
         lines.append(f"commitment: {match.fair.commitment}")
@@ -134,6 +135,7 @@ def match_json(match: Match) -> dict[str, Any]:
         "options": _changed(match.name, match.game),
         "seats": list(match.seats),
         "opening": match.opening._asdict(),
+        "memory": match.memory.value,
         "shuffle": shuffle,
         "deals": deals,
     }
@@ -186,6 +188,7 @@ class _Fields(NamedTuple):
     options: Mapping[str, str]
     seats: tuple[str, ...] | None
     opening: Standing | None
+    memory: str | None
     commitment: str | None
     entropy: tuple[str, ...]
     link: str | None
@@ -212,7 +215,7 @@ def read_match(text: str) -> Match:
 
 _STANDING: Final = re.compile(r"dealer (\d) score (\d{1,6}(?:-\d{1,6})+)(?: carry (\d{1,6}))?", re.ASCII)
 _POINTS: Final = re.compile(r"\d{1,6}(-\d{1,6})+", re.ASCII)
-_HEADERS: Final = ("bummerl", "seats", "game", "opening", "commitment", "entropy", "link 0")
+_HEADERS: Final = ("bummerl", "seats", "game", "opening", "memory", "commitment", "entropy", "link 0")
 
 
 def _from_text(text: str) -> _Fields:
@@ -239,6 +242,7 @@ def _from_text(text: str) -> _Fields:
         options,
         None if seats is None else _split(seats[1]),
         None if opening is None else _read_standing(*opening),
+        headers["memory"][1] if "memory" in headers else None,
         headers["commitment"][1] if "commitment" in headers else None,
         () if entropy is None else _split(entropy[1]),
         headers["link 0"][1] if "link 0" in headers else None,
@@ -301,13 +305,14 @@ def _from_json(text: str) -> _Fields:
         raise RecordError("version", reason("record-version", given=str(data["version"])[:20], known=VERSION))
     options = {name: _value_text(value) for name, value in read.get("options", dict).items()}
     if read.get("format", str) == "bummerl-deal":
-        return _Fields(read.get("game", str), options, None, None, None, (), None, _json_deals([data], ""))
+        return _Fields(read.get("game", str), options, None, None, None, None, (), None, _json_deals([data], ""))
     shuffle = None if data.get("shuffle") is None else read.sub("shuffle")
     return _Fields(
         read.get("game", str),
         options,
         read.texts("seats"),
         read.sub("opening").standing(),
+        None if data.get("memory") is None else read.get("memory", str),
         None if shuffle is None else shuffle.get("commitment", str),
         () if shuffle is None else shuffle.texts("entropy"),
         None if shuffle is None or shuffle.data.get("link") is None else shuffle.get("link", str),
@@ -383,7 +388,7 @@ def _build(fields: _Fields) -> Match:
     if len(seats) != game.seats:
         raise RecordError("line 1", reason("record-seats", given=len(seats), needed=game.seats))
     try:
-        match = Match(preset.key, game, seats, opening, (), _fair(fields))
+        match = Match(preset.key, game, seats, opening, (), _fair(fields), _memory(fields))
     except NotationError as error:
         raise RecordError("line 1", error.reason) from None
     for deal in () if first is None else (first,):
@@ -399,6 +404,14 @@ def _build(fields: _Fields) -> Match:
 def _check_standing(where: str, standing: Standing, game: AnyGame) -> None:
     if standing.dealer >= game.seats or len(standing.score) != game.seats:
         raise RecordError(where, reason("record-standing", given=_standing_text(standing)))
+
+
+def _memory(fields: _Fields) -> Memory:
+    if fields.memory is None:
+        return Memory.POINTS
+    if fields.memory not in set(Memory):
+        raise RecordError("line 1", reason("record-memory", given=fields.memory[:40], known=", ".join(Memory)))
+    return Memory(fields.memory)
 
 
 def _fair(fields: _Fields) -> Fair | None:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-from bummerl.rules.cards import Card, NotationError, Rank, Suit
+from bummerl.rules.cards import Card, Cards, NotationError, Rank, Suit
 from bummerl.rules.reasons import Reason, Refused, reason
 
 __all__ = [
@@ -22,6 +22,7 @@ __all__ = [
     "Seat",
     "Verb",
     "marriage",
+    "plays",
     "read_action",
     "read_actions",
     "write_actions",
@@ -33,6 +34,8 @@ Seat = int
 
 class Verb(StrEnum):
     """What kind of action it is; the value is its word in the notation where the action has no other text."""
+
+    __hash__ = str.__hash__  # an enum's own hashes the name anew each time
 
     PLAY = "play"
     MELD = "meld"
@@ -73,6 +76,15 @@ PLAYS: Final = tuple(Action(Verb.PLAY, Card(number)) for number in range(32))
 def marriage(suit: Suit, value: int) -> Action:
     """The declaration of the marriage of `suit`, worth `value` card points; its card is the king."""
     return Action(Verb.MELD, Card(Rank.KING + 8 * suit), value)
+
+
+def plays(cards: Cards) -> list[Action]:
+    """Playing each of these cards.
+
+    >>> [str(action) for action in plays(Cards("AH JS"))]
+    ['JS', 'AH']
+    """
+    return [PLAYS[card] for card in cards]
 
 
 _WORDS: Final = {verb.value: Action(verb) for verb in Verb if verb not in {Verb.PLAY, Verb.MELD}}

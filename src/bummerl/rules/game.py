@@ -176,6 +176,18 @@ class Game(ABC, Generic[O, T]):
     def match_winner(self, standing: Standing) -> Seat | None:
         """Who has won the match; None while it goes on."""
 
+    @abstractmethod
+    def bummerls(self, standing: Standing) -> int:
+        """How many Bummerl the loser of a finished match gets; 0 while it goes on."""
+
+    @abstractmethod
+    def reviewable(self, table: T, seat: Seat) -> tuple[int, ...]:
+        """Numbers (from 0) of the finished tricks that `seat` may look through now, oldest first."""
+
+    def written_score(self, standing: Standing) -> tuple[int, ...]:
+        """The score as the table writes it."""
+        return standing.score
+
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), (self.options,)
 

@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from bummerl.rules.cards import Card, Cards, Suit
+from bummerl.rules.cards import Card, Cards, Rank, Suit
 
-__all__ = ["FREE", "STRICT", "SUIT", "SUIT_TRUMP", "Duty", "beats", "may_play", "ruled_out", "winner"]
+__all__ = ["FREE", "STRICT", "SUIT", "SUIT_TRUMP", "Duty", "beats", "marriages", "may_play", "ruled_out", "winner"]
 
 
 class Duty(NamedTuple):
@@ -57,28 +57,28 @@ def winner(trick: Sequence[Card], trump: Suit | None) -> int:
     1
     """
     best = 0
-    for index in range(1, len(trick)):
-        if beats(trick[index], trick[best], trump):
+    for index, card in enumerate(trick):
+        if beats(card, trick[best], trump):
             best = index
     return best
 
 
 @lru_cache(maxsize=1 << 13)
-def _tiers(trick: tuple[Card, ...], trump: Suit | None, duty: Duty) -> tuple[Cards, ...]:
-    """The cards that must be played first, those that come next, and so on; what is in no tier comes last."""
-    led = trick[0].suit
+def _tiers(trick: tuple[Card, ...], trump: Suit | None, duty: Duty) -> tuple[int, ...]:
+    """Masks of the cards that must be played first, that come next, and so on; what is in none comes last."""
+    led = trick[0].suit.cards.mask
     best = trick[winner(trick, trump)]
-    winning = Cards(card for suit in Suit for card in suit.cards if beats(card, best, trump))
+    winning = Cards(card for suit in Suit for card in suit.cards if beats(card, best, trump)).mask
     tiers = []
     if duty.follow:
         if duty.head:
-            tiers.append(led.cards & winning)
-        tiers.append(led.cards)
+            tiers.append(led & winning)
+        tiers.append(led)
     if duty.trump and trump is not None:
         if duty.overtrump:
-            tiers.append(trump.cards & winning)
+            tiers.append(trump.cards.mask & winning)
         if duty.undertrump or not duty.overtrump:
-            tiers.append(trump.cards)
+            tiers.append(trump.cards.mask)
     return tuple(tiers)
 
 
@@ -92,21 +92,36 @@ def may_play(hand: Cards, trick: tuple[Card, ...], trump: Suit | None, duty: Dut
     >>> may_play(Cards("QH JH TD AC JC"), (), Suit.HEARTS, STRICT) == Cards("QH JH TD AC JC")
     True
     """
-    if trick:
+    if trick and duty is not FREE:
         for tier in _tiers(trick, trump, duty):
-            if held := hand & tier:
-                return held
+            if held := hand.mask & tier:
+                return Cards.of(held)
     return hand
 
 
-@lru_cache(maxsize=1 << 13)
 def ruled_out(card: Card, trick: tuple[Card, ...], trump: Suit | None, duty: Duty) -> Cards:
-    """The cards that nobody who answered `trick` with `card` can have held: `card` would not have been legal (§6).
+    """The cards that nobody who answered `trick` with `card` can have held: one of them would have been due (§6).
 
     >>> ruled_out(Card("QS"), (Card("KS"),), Suit.HEARTS, STRICT)
     Cards("AS TS")
-    >>> ruled_out(Card("JH"), (Card("KS"),), Suit.HEARTS, SUIT_TRUMP) == Suit.SPADES.cards
-    True
     """
-    others = (other for suit in Suit for other in suit.cards if other != card)
-    return Cards(other for other in others if card not in may_play(Cards((card, other)), trick, trump, duty))
+    out = 0
+    for tier in _tiers(trick, trump, duty):
+        if tier >> card & 1:
+            break
+        out |= tier
+    return Cards.of(out)
+
+
+def marriages(hand: Cards) -> list[Suit]:
+    """The suits of which `hand` holds king and queen (§5.1).
+
+    >>> marriages(Cards("KH QH KS"))
+    [<Suit.HEARTS: 1>]
+    """
+    pairs = hand.mask & hand.mask >> 1 & _QUEENS
+    return [suit for suit in _SUITS if pairs >> 8 * suit + Rank.QUEEN & 1] if pairs else []
+
+
+_SUITS: Final = tuple(Suit)
+_QUEENS: Final = Cards(Card(8 * suit + Rank.QUEEN) for suit in Suit).mask

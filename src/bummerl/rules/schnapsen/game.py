@@ -21,7 +21,7 @@ from enum import StrEnum
 from functools import cached_property
 from typing import ClassVar, Final, TypeVar
 
-from bummerl.rules.actions import PLAYS, Action, Event, Kind, Seat, Verb, marriage
+from bummerl.rules.actions import Action, Event, Kind, Seat, Verb, marriage, plays
 from bummerl.rules.cards import PACKS, Card, Cards, Suit
 from bummerl.rules.game import Apply, Choices, Game, Result, Standing, State, Step
 from bummerl.rules.reasons import Param, Reason, reason
@@ -29,7 +29,7 @@ from bummerl.rules.schnapsen.options import SchnapsenOptions
 from bummerl.rules.schnapsen.refusals import Refusal
 from bummerl.rules.schnapsen.table import Close, Denial, Phase, Table, Trick
 from bummerl.rules.schnapsen.worth import claimed, played_out
-from bummerl.rules.tricks import FREE, STRICT, SUIT, SUIT_TRUMP, Duty, may_play, ruled_out, winner
+from bummerl.rules.tricks import FREE, STRICT, SUIT, SUIT_TRUMP, Duty, marriages, may_play, ruled_out, winner
 
 __all__ = ["SchnapsenGame"]
 
@@ -127,10 +127,9 @@ class SchnapsenGame(Game[SchnapsenOptions, Table]):
     # Leading (§2.1, §2.2)
 
     def _leads(self, table: Table, hand: Cards) -> tuple[Action, ...]:
-        actions = [PLAYS[card] for card in self._lead_cards(table, hand)]
+        actions = plays(self._lead_cards(table, hand))
         if self._no_meld(table) is None:
-            pairs = (suit for suit in Suit if hand.mask & _PAIR[suit] == _PAIR[suit])
-            actions.extend(self._marriage(table, suit) for suit in pairs)
+            actions += [self._marriage(table, suit) for suit in marriages(hand)]
         if hand.mask >> self._lowest(table) & 1 and self._no_exchange(table) is None:
             actions.append(_EXCHANGE)
         if self._no_close(table) is None:
@@ -297,7 +296,7 @@ class SchnapsenGame(Game[SchnapsenOptions, Table]):
         return _DUTIES[self.options.open_follow], _DUTIES[self.options.strict_follow]
 
     def _answers(self, table: Table, hand: Cards) -> tuple[Action, ...]:
-        actions = [PLAYS[card] for card in may_play(hand, table.trick, table.trump, self._duty(table))]
+        actions = plays(may_play(hand, table.trick, table.trump, self._duty(table)))
         if hand.mask >> self._lowest(table) & 1 and self._no_exchange(table) is None:
             actions.append(_EXCHANGE)
         if self._no_claim(table) is None:
@@ -554,7 +553,6 @@ class SchnapsenGame(Game[SchnapsenOptions, Table]):
                 return ()
 
 
-_PAIR: Final = tuple(suit.marriage.mask for suit in Suit)
 _MARRIAGES: Final = tuple(tuple(marriage(suit, value) for suit in Suit) for value in (20, 40))
 _WINDOW: Final = frozenset({Phase.LEAD, Phase.DRAW, Phase.LAST})
 _FIRST: Final = {Phase.DRAW: Refusal.DRAW_FIRST, Phase.ANSWER: Refusal.ANSWER_FIRST, Phase.LAST: Refusal.LAST_FIRST}

@@ -15,6 +15,8 @@ __all__ = ["Close", "Denial", "Phase", "Table", "Trick"]
 class Phase(StrEnum):
     """What is being decided (§2)."""
 
+    __hash__ = str.__hash__  # an enum's own hashes the name anew each time
+
     LEAD = "lead"
     FOLLOW = "follow"
     DRAW = "draw"

@@ -1,0 +1,147 @@
+"""A match between the person at this terminal and bots: whose turn it is, what may be asked, and never a hidden card.
+
+The session owns the secret of the shuffle; bots, hints and the screen get views only.
+"""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Final
+
+from bummerl.engine.bots import Bot
+from bummerl.record.match import Fair, Match, Memory
+from bummerl.record.record import Record
+from bummerl.record.shuffle import chain, commitment, first_dealer, shuffled
+from bummerl.rules.actions import Action, Seat, Verb
+from bummerl.rules.catalog import Preset
+from bummerl.rules.game import View
+from bummerl.rules.reasons import Refused, reason
+
+__all__ = ["Session", "SessionError"]
+
+LINKS: Final = 2048
+"""Links of a match's chain: one for the dealer, one a deal; no match comes near."""
+
+
+class SessionError(Refused):
+    """Something that this table does not offer now."""
+
+
+@dataclass
+class Session:
+    """A match in progress.
+
+    `secret` is the tip of the shuffle's chain; `bots` holds the seats that the program plays, all others are
+    `human`.
+    """
+
+    match: Match
+    secret: bytes
+    human: Seat
+    bots: Mapping[Seat, Bot]
+    links: tuple[bytes, ...] = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        self.links = chain(self.secret, LINKS)
+
+    @classmethod
+    def new(cls, preset: Preset, name: str, bots: Mapping[Seat, Bot], secret: bytes, memory: Memory) -> Session:
+        """A match that begins with its first deal; the person sits at seat 0 and adds numbers of its own."""
+        game = preset.game
+        entropy = tuple(_derived(secret, b"entropy")[:16] if seat not in bots else b"" for seat in range(game.seats))
+        links = chain(secret, LINKS)
+        fair = Fair(commitment(links), entropy, links[:1])
+        seats = tuple(bots[seat].name if seat in bots else name for seat in range(game.seats))
+        dealer = first_dealer(links[0], entropy)
+        session = cls(Match.new(preset.key, seats, dealer=dealer, game=game, fair=fair, memory=memory), secret, 0, bots)
+        session.deal_next()
+        return session
+
+    @property
+    def record(self) -> Record:
+        """The deal on the table, finished or not."""
+        return self.match.deals[-1]
+
+    @property
+    def view(self) -> View[Any]:
+        """What the person may know."""
+        return self.record.view(self.human)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the deal on the table is over."""
+        return self.record.result is not None
+
+    @property
+    def turn(self) -> Seat | None:
+        """The seat to act; None when the deal is over."""
+        return None if self.is_over else self.record.state.table.turn
+
+    def deal_next(self) -> None:
+        """Deal again; MatchError while a deal is being played or when the match is over."""
+        assert self.match.fair is not None, "a session's match has a shuffle"
+        number = len(self.match.deals) + 1
+        deck = shuffled(self.match.game.pack, self.links[number], self.match.fair.entropy, number)
+        self.match = self.match.deal(deck)
+
+    def act(self, action: Action) -> None:
+        """Do this for the person; IllegalAction or SessionError says why not."""
+        if self.turn != self.human:
+            message = "session-deal-over" if self.is_over else "refused-not-your-turn"
+            raise SessionError(reason(message, "2.1" if not self.is_over else ""))
+        self._play(action)
+
+    def step(self) -> bool:
+        """Let a bot act if it is its turn, or decide for the person what leaves no choice; whether it did."""
+        turn = self.turn
+        if turn is None:
+            return False
+        view = self.record.view(turn)
+        if turn in self.bots:
+            self._play(self.bots[turn].choose(view, self._chance()))
+            return True
+        # Asked after every close so that the question gives nothing away; with one answer there is none to give.
+        if [action.verb for action in view.legal] == [Verb.DECLINE]:
+            self._play(view.legal[0])
+            return True
+        return False
+
+    def hint(self, adviser: Bot) -> Action:
+        """What a bot would do in the person's place; SessionError where the table gives no hints."""
+        if self.match.memory not in {Memory.POINTS, Memory.TRAINING}:
+            raise SessionError(reason("session-no-hint", "10.2", memory=self.match.memory.value))
+        if self.turn != self.human:
+            raise SessionError(reason("session-deal-over" if self.is_over else "refused-not-your-turn"))
+        return adviser.choose(self.view, self._chance())
+
+    def undo(self) -> None:
+        """Take the person's last action of this deal back; SessionError where that cannot be."""
+        if self.match.memory is not Memory.TRAINING:
+            raise SessionError(reason("session-no-undo", "10.2", memory=self.match.memory.value))
+        if self.is_over:
+            raise SessionError(reason("session-deal-over"))
+        record = self.record
+        mine = [at for at, action in enumerate(record.actions) if self._was_choice(at, action)]
+        if not mine:
+            raise SessionError(reason("session-nothing-to-undo"))
+        self.match = self.match.undo(len(record.actions) - mine[-1])
+
+    def _was_choice(self, at: int, action: Action) -> bool:
+        return self.record.steps[at].state.table.turn == self.human and action.verb is not Verb.DECLINE
+
+    def _play(self, action: Action) -> None:
+        self.match = self.match.play(action)
+        if self.is_over:
+            self.match = self.match.open_link(self.links[len(self.match.deals)])
+
+    def _chance(self) -> Random:
+        """Chance for one decision: the same after a resume, and no help in guessing the deck."""
+        place = f"chance {len(self.match.deals)} {len(self.record.actions)}".encode()
+        return Random(_derived(self.secret, place))
+
+
+def _derived(secret: bytes, purpose: bytes) -> bytes:
+    return hmac.digest(secret, b"bummerl session 1 " + purpose, "sha256")
