@@ -176,6 +176,6 @@ def _unseen(view: View[Any]) -> Cards:
 
 
 def _remembered(event: Event, visible: tuple[bool, ...]) -> Event:
-    """The event without card points that the table does not count for the player."""
+    """The event with -1 for card points that the table does not count for the player."""
     counts_points = event.kind in {Kind.TOOK, Kind.CLAIMED}
-    return event._replace(value=0) if counts_points and not visible[event.seat] else event
+    return event._replace(value=-1) if counts_points and not visible[event.seat] else event

@@ -64,6 +64,10 @@ class Store:
         path.unlink(missing_ok=True)
         return done
 
+    def set_aside(self, path: Path) -> Path:
+        """Keep a file that cannot be read out of the way; its new path."""
+        return path.rename(path.with_name(path.name.removesuffix(".match.json") + ".broken.json"))
+
     def load(self, path: Path) -> Session:
         """The session that was saved; StoreError says what is wrong with the file."""
         try:
@@ -78,7 +82,13 @@ class Store:
         except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
             raise StoreError(reason("store-damaged", path=str(path), where="1")) from None
         seats = range(match.game.seats)
-        is_whole = data.get("version") == VERSION and len(secret) == LINK_SIZE and type(human) is int and human in seats and match.fair is not None
+        is_whole = (
+            data.get("version") == VERSION
+            and len(secret) == LINK_SIZE
+            and type(human) is int
+            and human in seats
+            and match.fair is not None
+        )
         if not is_whole or not match.deals or set(bots) != set(seats) - {human}:
             raise StoreError(reason("store-damaged", path=str(path), where="1"))
         return Session(match, secret, human, bots)

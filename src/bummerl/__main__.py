@@ -1,0 +1,5 @@
+"""``python -m bummerl`` is the command `bummerl`."""
+
+from bummerl.cli import main
+
+main()

@@ -1,0 +1,338 @@
+"""The commands of `bummerl`.
+
+Each says what is wrong in one sentence and leaves with status 2 when it is given something that it cannot use.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import secrets
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NoReturn
+
+import typer
+
+from bummerl.locale import Locale, detect_language
+from bummerl.record.match import Memory
+from bummerl.rules.catalog import CATALOG, Preset, find
+from bummerl.rules.reasons import Refused, reason
+
+if TYPE_CHECKING:
+    from bummerl.cli.session import Session
+    from bummerl.cli.store import Store
+
+__all__ = ["app", "main"]
+
+app = typer.Typer(no_args_is_help=False, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
+
+Lang = Annotated[
+    Literal["en", "de", "ja"] | None,
+    typer.Option("--lang", help="Your language; by default your system's."),
+]
+Deck = Annotated[
+    Literal["french", "french4", "german"], typer.Option("--deck", help="How cards are named and coloured.")
+]
+GameName = Annotated[str, typer.Argument(metavar="[GAME]", help="A preset or alias; `bummerl games` lists them.")]
+Sets = Annotated[list[str], typer.Option("--set", metavar="OPTION=VALUE", help="Change a house rule; repeatable.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print stable JSON for programs.")]
+
+
+def main() -> None:
+    """The console script."""
+    # A table in the terminal shows suits and kanji: what the terminal cannot show must not stop the program.
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+    try:
+        app()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
+
+
+@app.callback(invoke_without_command=True)
+def start(context: typer.Context) -> None:
+    """Schnapsen and Sixty-six: play, look rules up, replay, verify, and let bots play each other."""
+    if context.invoked_subcommand is None:
+        play()
+
+
+@app.command()
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="A preset or alias.")] = None,
+    sets: Sets = [],  # noqa: B006  # typer's way to say that none are given
+    bot: Annotated[str, typer.Option(help="Your opponent: thumb or random.")] = "thumb",
+    memory: Annotated[Memory, typer.Option(help="What the table remembers for you.")] = Memory.POINTS,
+    name: Annotated[str, typer.Option(help="Your name in the record.")] = "",
+    seed: Annotated[str | None, typer.Option(help="Any text: the same text gives the same match.")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Lines instead of a full-screen table.")] = False,
+    new: Annotated[bool, typer.Option("--new", help="Begin a new match although one is unfinished.")] = False,
+    folder: Annotated[Path | None, typer.Option(help="Where matches are kept.")] = None,
+    lang: Lang = None,
+    deck: Deck = "french",
+) -> None:
+    """Play a match against the computer; an unfinished one goes on where it was."""
+    from bummerl.cli.places import Place  # noqa: PLC0415  # the table is loaded only when one sits down
+    from bummerl.cli.store import Store  # noqa: PLC0415
+
+    locale = _locale(lang, deck)
+    store = Store(folder)
+    with _Refusals(locale):
+        preset = _preset(game or "schnapsen", sets)
+        wanted = preset if game is not None or sets else None
+        session, place = None, None
+        wants_new = new or seed is not None
+        for path in [] if wants_new else store.unfinished():
+            session = _resumed(store, path, wanted, locale)
+            if session is not None:
+                place = Place(store, path)
+                break
+        if session is None or place is None:
+            session = _new_session(preset, bot, name or locale.text("player-name"), memory, seed)
+            place = Place(store, store.new_path(preset.key))
+            place.save(session)
+        if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+            from bummerl.cli.lines import Lines  # noqa: PLC0415
+
+            Lines(session, place, locale, _read_line, typer.echo).play()
+        else:
+            from bummerl.cli.screen import run_table  # noqa: PLC0415  # textual is slow to load
+
+            run_table(session, place, locale)
+
+
+@app.command()
+def games(as_json: AsJson = False, lang: Lang = None, deck: Deck = "french") -> None:
+    """List every game with its aliases."""
+    if as_json:
+        typer.echo(json.dumps([_game_json(preset) for preset in CATALOG], ensure_ascii=False, indent=1))
+        return
+    locale = _locale(lang, deck)
+    for preset in CATALOG:
+        typer.echo(f"{preset.key}: {locale.preset(preset.key)}. {locale.preset_description(preset.key)}")
+        typer.echo(f"    {', '.join(preset.aliases)}")
+
+
+@app.command()
+def rules(game: GameName = "schnapsen", sets: Sets = [], lang: Lang = None, deck: Deck = "french") -> None:  # noqa: B006
+    """Print the rules in force, paragraph by paragraph, with every option."""
+    from bummerl.cli.rulebook import rulebook  # noqa: PLC0415
+
+    locale = _locale(lang, deck)
+    with _Refusals(locale):
+        for line in rulebook(_preset(game, sets), locale):
+            typer.echo(line)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path | None, typer.Argument(help="A match or deal; by default your last match.")] = None,
+    seat: Annotated[int | None, typer.Option(help="Look from this seat (0 or 1); by default cards are open.")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Print every step instead of stepping by key.")] = False,
+    folder: Annotated[Path | None, typer.Option(help="Where matches are kept.")] = None,
+    lang: Lang = None,
+    deck: Deck = "french",
+) -> None:
+    """Step through a recorded match, all cards open or from one seat."""
+    from bummerl.cli.replay import Replay, read_file  # noqa: PLC0415
+
+    locale = _locale(lang, deck)
+    with _Refusals(locale):
+        match, damage = read_file(_file(file, folder))
+        if match is not None:
+            shown = Replay(match, locale, seat)
+            if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+                for line in shown.everything():
+                    typer.echo(line)
+            else:
+                shown.step(_read_line, typer.echo)
+        if damage is not None:
+            _refuse(locale, damage, where=damage.where, cause=damage.cause)
+
+
+@app.command()
+def verify(
+    file: Annotated[Path | None, typer.Argument(help="A finished match; by default your last one.")] = None,
+    folder: Annotated[Path | None, typer.Option(help="Where matches are kept.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Prove from published data alone that the deals of a match were not arranged."""
+    from bummerl.cli.replay import read_file  # noqa: PLC0415
+    from bummerl.record.match import verify as verified  # noqa: PLC0415
+
+    locale = _locale(lang)
+    with _Refusals(locale):
+        match, damage = read_file(_file(file, folder))
+        if damage is not None:
+            _refuse(locale, damage, where=damage.where, cause=damage.cause)
+        assert match is not None, "an undamaged file holds a match"
+        wrong = verified(match)
+        if wrong is not None:
+            typer.echo(locale.reason(wrong))
+            raise typer.Exit(1)
+        typer.echo(locale.text("verify-right", deals=len(match.finished)))
+        typer.echo(locale.text("verify-meaning"))
+
+
+@app.command()
+def arena(
+    first: Annotated[str, typer.Argument(metavar="A", help="A bot.")],
+    second: Annotated[str, typer.Argument(metavar="B", help="Another, or the same.")],
+    game: Annotated[str, typer.Option(help="A preset or alias.")] = "schnapsen",
+    sets: Sets = [],  # noqa: B006
+    deals: Annotated[int, typer.Option(help="Decks; each is played twice with seats swapped.")] = 1000,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same figures.")] = 0,
+    processes: Annotated[int, typer.Option(help="Processes that share the work; the figures stay the same.")] = 1,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Let two bots play each other: every deck twice, figures with 95 % intervals."""
+    from bummerl.arena import arena as play_off  # noqa: PLC0415
+    from bummerl.engine.bots import bot as bot_named  # noqa: PLC0415
+
+    locale = _locale(lang)
+    with _Refusals(locale):
+        preset = _preset(game, sets)
+        report = play_off(preset, (bot_named(first), bot_named(second)), deals=deals, seed=seed, processes=processes)
+        if as_json:
+            typer.echo(json.dumps(report.to_json(), indent=1))
+            return
+        for line in _arena_lines(report.to_json(), locale):
+            typer.echo(line)
+
+
+@app.command()
+def doctor(
+    lang: Lang = None, folder: Annotated[Path | None, typer.Option(help="Where matches are kept.")] = None
+) -> None:
+    """Say whether everything that bummerl needs is in order."""
+    from bummerl.cli.doctor import findings  # noqa: PLC0415
+    from bummerl.cli.store import Store  # noqa: PLC0415
+
+    locale = _locale(lang)
+    is_well = True
+    for is_fine, sentence in findings(Store(folder), locale):
+        typer.echo(f"{'✓' if is_fine else '✗'} {sentence}")
+        is_well = is_well and is_fine
+    raise typer.Exit(0 if is_well else 1)
+
+
+# What the commands share
+
+
+class _Refusals:
+    """Turns whatever is refused inside it into one sentence and status 2."""
+
+    def __init__(self, locale: Locale) -> None:
+        self.locale = locale
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        if isinstance(error, Refused):
+            _refuse(self.locale, error, cause=getattr(error, "cause", None))
+
+
+def _refuse(locale: Locale, error: Refused, where: str = "", cause: Any = None) -> NoReturn:  # noqa: ANN401
+    sentence = locale.reason(error.reason)
+    if where:
+        sentence = f"{locale.place(where)}: {sentence}"
+    if cause is not None:
+        sentence += " " + locale.reason(cause)
+    typer.echo(sentence, err=True)
+    raise typer.Exit(2)
+
+
+def _locale(lang: str | None, deck: str = "french") -> Locale:
+    return Locale(detect_language(lang), deck)
+
+
+def _preset(name: str, sets: Iterable[str]) -> Preset:
+    preset = find(name)
+    changes = {}
+    for text in sets:
+        option, equals, value = text.partition("=")
+        if not equals:
+            raise Refused(reason("set-without-value", given=text[:60]))
+        changes[option.strip()] = value
+    return preset._replace(game=preset.game.with_texts(changes))
+
+
+def _new_session(preset: Preset, bot: str, name: str, memory: Memory, seed: str | None) -> Session:
+    from bummerl.cli.session import Session  # noqa: PLC0415
+    from bummerl.engine.bots import bot as bot_named  # noqa: PLC0415
+
+    secret = secrets.token_bytes(32) if seed is None else hashlib.sha256(f"bummerl seed {seed}".encode()).digest()
+    return Session.new(preset, name, {1: bot_named(bot)}, secret, memory)
+
+
+def _resumed(store: Store, path: Path, wanted: Preset | None, locale: Locale) -> Session | None:
+    """The unfinished match of this file if it is of the game that is wanted (None: any)."""
+    from bummerl.cli.store import StoreError  # noqa: PLC0415
+
+    try:
+        session = store.load(path)
+    except StoreError as error:
+        detail = "" if error.cause is None else " " + locale.reason(error.cause)
+        typer.echo(locale.reason(error.reason) + detail, err=True)
+        store.set_aside(path)
+        return None
+    return session if wanted is None or session.match.game == wanted.game else None
+
+
+def _file(file: Path | None, folder: Path | None) -> Path:
+    from bummerl.cli.store import Store  # noqa: PLC0415
+
+    if file is not None:
+        return file
+    finished = Store(folder).finished()
+    if not finished:
+        raise Refused(reason("no-finished-match"))
+    return finished[0]
+
+
+def _read_line() -> str | None:
+    try:
+        return input("> " if sys.stdin.isatty() else "")
+    except (EOFError, KeyboardInterrupt):
+        return None
+
+
+def _game_json(preset: Preset) -> dict[str, object]:
+    options = {known.name: getattr(preset.game.options, known.name) for known in preset.game.options.all()}
+    return {
+        "key": preset.key,
+        "game": preset.game.rules,
+        "seats": preset.game.seats,
+        "aliases": list(preset.aliases),
+        "options": options,
+    }
+
+
+def _arena_lines(report: dict[str, Any], locale: Locale) -> list[str]:
+    lines = [locale.text("arena-title", game=locale.preset(report["game"]), deals=report["deals"], seed=report["seed"])]
+    for player in report["bots"]:
+        points, deals, matches = player["points_per_deal"], player["deals_won"], player["matches_won"]
+        lines.append(
+            locale.text(
+                "arena-bot",
+                name=player["name"],
+                points=f"{points['mean']:+.3f}",
+                low=f"{points['low']:+.3f}",
+                high=f"{points['high']:+.3f}",
+                deals=_percent(deals),
+                matches=_percent(matches),
+                played=matches["played"],
+            )
+        )
+    return lines
+
+
+def _percent(share: dict[str, float]) -> str:
+    return f"{100 * share['share']:.1f} % ({100 * share['low']:.1f}–{100 * share['high']:.1f})"

@@ -1,0 +1,32 @@
+"""Where a running match is kept: saving goes on under another name when someone else has written over ours."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bummerl.cli.session import Session
+from bummerl.cli.store import Store
+
+__all__ = ["Place"]
+
+
+class Place:
+    """The file of one running match in a store."""
+
+    def __init__(self, store: Store, path: Path) -> None:
+        self.store, self.path = store, path
+        self._stamp = self._stamp_now()
+
+    def save(self, session: Session) -> None:
+        """Write the match; two programs that play on the same match end up with a file each."""
+        if self._stamp is not None and self._stamp_now() != self._stamp:
+            self.path = self.store.new_path(session.match.name)
+        self.path = self.store.save(session, self.path)
+        self._stamp = self._stamp_now()
+
+    def _stamp_now(self) -> tuple[int, int] | None:
+        try:
+            status = self.path.stat()
+        except OSError:
+            return None
+        return status.st_mtime_ns, status.st_ino

@@ -1,0 +1,98 @@
+"""Stepping through a recorded match, all cards open or from one seat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from bummerl.cli.scene import in_hand_order
+from bummerl.locale import Locale
+from bummerl.record.match import Match
+from bummerl.record.notation import RecordError, read_match
+from bummerl.record.record import Record
+from bummerl.rules.actions import Seat
+from bummerl.rules.reasons import Refused, reason
+
+__all__ = ["Replay", "read_file"]
+
+_LARGEST: Final = 20_000_000
+
+
+def read_file(path: Path) -> tuple[Match | None, RecordError | None]:
+    """The match of a file as far as it is good, and what is wrong with the rest; Refused if there is no such file."""
+    try:
+        if path.stat().st_size > _LARGEST:
+            raise Refused(reason("file-too-large", path=str(path), megabytes=_LARGEST // 1_000_000))
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise Refused(reason("file-cannot-read", path=str(path), problem=error.strerror or "")) from None
+    except UnicodeDecodeError:
+        raise Refused(reason("file-not-text", path=str(path))) from None
+    try:
+        return read_match(text), None
+    except RecordError as error:
+        return error.good, error
+
+
+class Replay:
+    """The steps of a match: every deal from its beginning, one action after the other."""
+
+    def __init__(self, match: Match, locale: Locale, seat: Seat | None = None) -> None:
+        if seat is not None and not 0 <= seat < match.game.seats:
+            raise Refused(reason("no-such-seat", seat_number=seat, last=match.game.seats - 1))
+        self.match, self.locale, self.seat = match, locale, seat
+        self.steps = [(number, at) for number, record in enumerate(match.deals) for at in range(len(record.steps))]
+
+    def everything(self) -> Iterator[str]:
+        """All steps, one after the other."""
+        for index in range(len(self.steps)):
+            yield from self.lines(index)
+
+    def lines(self, index: int) -> Iterator[str]:
+        """What one step shows: what happened, then the hands and the points."""
+        number, at = self.steps[index]
+        record = self.match.deals[number]
+        if at == 0:
+            score = "–".join(map(str, self.match.game.written_score(record.standing)))
+            yield ""
+            yield self.locale.text("replay-deal", number=number + 1, score=score)
+        step = record.steps[at]
+        for event in step.events:
+            if self.seat is None or event.seen_by(self.seat):
+                yield self.locale.event(event, self.match.seats, None)
+        yield from self._hands(record, at)
+        if step.state.table.result is not None:
+            for why in step.state.table.result.reasons:
+                yield "  " + self.locale.reason(why, self.match.seats, None)
+
+    def _hands(self, record: Record, at: int) -> Iterator[str]:
+        table: Any = record.steps[at].state.table
+        for seat, name in enumerate(self.match.seats):
+            if self.seat is None or seat == self.seat:
+                cards = in_hand_order(record.steps[at].state.hands[seat], table.trump)
+                shown = " ".join(map(self.locale.short, cards))
+                yield "    " + self.locale.text("replay-hand", name=name, cards=shown, points=table.points[seat])
+
+    def step(self, read: Callable[[], str | None], write: Callable[[str], None]) -> None:
+        """Enter goes on, b back, a number to that deal, q leaves."""
+        write(self.locale.text("replay-keys"))
+        index = 0
+        while True:
+            for line in self.lines(index):
+                write(line)
+            typed = read()
+            if typed is None or typed.strip() in {"q", "quit", "exit"}:
+                return
+            word = typed.strip()
+            if word == "b":
+                index = max(0, index - 1)
+            elif word.isascii() and word.isdigit() and 1 <= int(word[:6]) <= len(self.match.deals):
+                index = self.steps.index((int(word[:6]) - 1, 0))
+            elif not word and index + 1 < len(self.steps):
+                index += 1
+            elif not word:
+                write(self.locale.text("replay-end"))
+                return
+            else:
+                write(self.locale.text("replay-keys"))
