@@ -484,13 +484,11 @@ class SchnapsenGame(Game[SchnapsenOptions, Table]):
             return Refusal.MELD_NOT_HELD
         return Refusal.MELD_VALUE
 
-    @staticmethod
-    def _wrong_card(table: Table, hand: Cards, card: Card | None) -> Refusal:
+    def _wrong_card(self, table: Table, hand: Cards, card: Card | None) -> Refusal:
         if card is None or card not in hand:
             return Refusal.NOT_HELD
         if not table.trick:
-            is_pair = table.melded is not None and card in table.melded.suit.marriage
-            return Refusal.LEAD_KING if is_pair else Refusal.LEAD_MARRIAGE
+            return Refusal.LEAD_KING if self.options.marriage_lead_card == "king" else Refusal.LEAD_MARRIAGE
         led = table.trick[0].suit
         if not hand & led.cards:
             return Refusal.TRUMP
@@ -529,11 +527,11 @@ class SchnapsenGame(Game[SchnapsenOptions, Table]):
         """The score as the table writes it, counting up or down (§9.2).
 
         >>> SchnapsenGame(SchnapsenOptions()).written_score(Standing(0, (3, 8)))
-        (4, 0)
+        (4, -1)
         """
         if self.options.score_direction == "up":
             return standing.score
-        return tuple(max(0, self.options.match_points - had) for had in standing.score)
+        return tuple(self.options.match_points - had for had in standing.score)
 
     # What may be looked at again (§10.1)
 

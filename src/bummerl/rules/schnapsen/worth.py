@@ -5,13 +5,13 @@ Each ending is one function from the table to a Result; `ladder` is the three-tw
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bummerl.rules.actions import Seat
 from bummerl.rules.game import Result
 from bummerl.rules.reasons import Reason, reason
 from bummerl.rules.schnapsen.options import SchnapsenOptions
-from bummerl.rules.schnapsen.table import Table
+from bummerl.rules.schnapsen.table import Close, Table
 
 __all__ = ["claimed", "played_out"]
 
@@ -34,8 +34,24 @@ def ladder(options: SchnapsenOptions, loser: Seat, points: int, tricks: int, par
     if options.schwarz_basis == "zero_points" and points == 0:
         return Worth(3, reason("worth-no-points", paragraph, seat=loser))
     limit = options.schneider_threshold
-    message, value = ("worth-schneider", 2) if points < limit else ("worth-one", 1)
-    return Worth(value, reason(message, paragraph, seat=loser, points=points, limit=limit))
+    if points < limit:
+        return Worth(2, reason("worth-schneider", paragraph, seat=loser, points=points, limit=limit))
+    return Worth(1, reason("worth-one", paragraph, seat=loser, points=points, limit=limit))
+
+
+_AT_CLOSE: Final = {
+    3: "worth-at-close-three",
+    2: "worth-at-close-two",
+    1: "worth-at-close-one",
+}
+
+
+def _frozen(options: SchnapsenOptions, close: Close) -> Worth:
+    """The ladder on what the closer's opponent had at the moment of closing (§8.2)."""
+    other = 1 - close.seat
+    value = ladder(options, other, close.points, close.tricks).value
+    limit = options.schneider_threshold
+    return Worth(value, reason(_AT_CLOSE[value], "8.2", seat=other, points=close.points, limit=limit))
 
 
 def claimed(options: SchnapsenOptions, table: Table, seat: Seat) -> Result:
@@ -82,7 +98,7 @@ def _right_claim(options: SchnapsenOptions, table: Table, seat: Seat) -> Worth:
         return ladder(options, other, table.points[other], table.won[other])
     if close.seat == seat:
         if options.closing_scored_at == "close":
-            return ladder(options, other, close.points, close.tricks, "8.2")
+            return _frozen(options, close)
         return ladder(options, other, table.points[other], table.won[other], "8.2")
     match options.opponent_claim_after_close_value:
         case "as_failed_close":
@@ -124,7 +140,8 @@ def _wrong_claim(options: SchnapsenOptions, table: Table, seat: Seat) -> Worth:
         case "two_or_three" if table.won[other] == 0:
             worth = Worth(3, reason("worth-wrong-trickless", "8.5", seat=other))
         case "as_if_won":
-            worth = _right_claim(options, table, seat)
+            value = _right_claim(options, table, seat).value
+            worth = Worth(value, reason("worth-wrong-as-won", "8.5", seat=seat, value=value))
         case "by_claimant":
             worth = ladder(options, seat, table.points[seat], table.won[seat], "8.5")
         case _:

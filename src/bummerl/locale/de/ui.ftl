@@ -1,0 +1,108 @@
+# Das Terminal: was die Befehle und der Zeilenmodus sagen.
+
+player-name = Du
+score = { $first } { $one } – { $second } { $two }
+match-won =
+    { $who ->
+        [you] Du gewinnst die Partie! { $name } bekommt { $bummerls ->
+            [one] ein Bummerl
+           *[other] { $bummerls } Bummerl
+        }.
+       *[other] { $name } gewinnt die Partie. Du bekommst { $bummerls ->
+            [one] ein Bummerl
+           *[other] { $bummerls } Bummerl
+        }.
+    }
+
+table-talon = { $trump } ist Trumpf. Aufgedeckt liegt { $turnup }, darauf { $facedown ->
+        [one] eine verdeckte Karte
+       *[other] { $facedown } verdeckte Karten
+    }.
+table-closed =
+    { $who ->
+        [you] { $trump } ist Trumpf. Du hast zugedreht: Farb- und Stichzwang.
+       *[other] { $trump } ist Trumpf. { $name } hat zugedreht: Farb- und Stichzwang.
+    }
+table-gone = { $trump } ist Trumpf. Der Talon ist aufgebraucht: Farb- und Stichzwang.
+table-tricks = Stiche: du { $own }, Gegner { $other }.
+table-own-points = Du hast { $points } Augen{ $pending ->
+        [0] .
+       *[other] {" "}und { $pending }, die auf einen Stich warten.
+    }
+table-other-points = { $name } hat { $points } Augen{ $pending ->
+        [0] .
+       *[other] {" "}und { $pending }, die auf einen Stich warten.
+    }
+table-led = Ausgespielt von { $name }: { $card }.
+table-hand = Deine Hand: { $cards }
+table-unseen = Noch nicht gesehen: { $cards }
+trick = { $leader }: { $led }, darauf { $answer }. { $who ->
+        [you] Dein Stich.
+       *[other] Stich für { $winner }.
+    }
+no-last-trick = Der letzte Stich darf jetzt nicht angesehen werden. (§10.1)
+no-review = Jetzt gibt es keinen Stich, den du durchsehen darfst. (§10.1)
+taken-back = Zurückgenommen.
+hint = Die Faustregel rät: { $action }.
+confirm-close = Zudrehen? Das lässt sich nicht rückgängig machen. Noch einmal { $key } zum Zudrehen.
+confirm-claim = Ausmelden? Wer falsch ausmeldet, verliert das Spiel. Noch einmal { $key } zum Ausmelden.
+
+lines-welcome = Tippe die Taste vor einer Karte oder Ansage und drücke die Eingabetaste. ? zeigt alle Tasten, q speichert und beendet.
+lines-deal = Spiel { $number }.
+lines-next-deal = Eingabetaste für das nächste Spiel, q zum Beenden.
+lines-your-turn = Du bist am Zug:
+lines-saved = Die Partie ist gespeichert. „bummerl play“ setzt sie fort.
+lines-kept = Die Aufzeichnung liegt in { $path }. „bummerl replay“ geht sie durch, „bummerl verify“ prüft das Mischen.
+lines-help =
+    1 bis 0: diese Karte spielen. Eine Karte lässt sich auch schreiben: AH ist das Herz-Ass, TS oder 10S der Pik-Zehner.
+
+    m, b, v: Paar ansagen. x: tauschen. c: zudrehen. s: ausmelden. d: abheben. n: passen oder ablehnen. c und s fragen noch einmal nach.
+
+    t: der Tisch. p: die Augen. l: der letzte Stich. o: die Stiche, die du durchsehen darfst. r: noch einmal sagen.
+
+    h: Hinweis. u: zurücknehmen, an einem Übungstisch. q: speichern und beenden.
+
+replay-deal = Spiel { $number }, Stand { $score }.
+replay-hand = { $name }: { $cards } · { $points } Augen
+replay-keys = Eingabetaste: nächster Schritt. b: ein Schritt zurück. Eine Zahl: zu diesem Spiel. q: beenden.
+replay-end = Das war der letzte Schritt.
+
+verify-right = Das Mischen ist bewiesen, für { $deals ->
+        [one] ein Spiel
+       *[other] alle { $deals } Spiele
+    }: Jedes Paket folgt aus Zahlen, die vor Beginn der Partie feststanden.
+verify-meaning =
+    Bewiesen ist, dass niemand die Karten gelegt hat. Nicht bewiesen ist, dass niemand sie angesehen hat, der den Tisch betreibt.
+arena-title = { $game }: { $deals } Pakete, jedes zweimal mit vertauschten Plätzen, Startwert { $seed }. Intervalle zu 95 %.
+arena-bot = { $name }: Spielpunkte je Spiel { $points } ({ $low } bis { $high }); gewonnene Spiele { $deals }; gewonnene Partien { $matches } von { $played }
+
+doctor-version = bummerl { $version } mit Python { $python }
+doctor-missing = { $package } ist nicht installiert. Installiere bummerl neu: pip install .
+doctor-languages = Sprachen: { $languages }. Jetzt: { $current }.
+doctor-encoding = Das Terminal zeigt Farben und alle Sprachen ({ $encoding }).
+doctor-encoding-poor = Die Zeichenkodierung des Terminals ist { $encoding } und zeigt nicht alle Zeichen. Setze LANG auf eine UTF-8-Sprache, zum Beispiel C.UTF-8.
+doctor-terminal = Das Terminal hat { $columns } Spalten und { $lines } Zeilen.
+doctor-terminal-small = Das Terminal hat { $columns } Spalten und { $lines } Zeilen; der ganze Tisch braucht 60 mal 20. Vergrößere es oder nimm --plain.
+doctor-folder = Partien liegen in { $path }.
+doctor-folder-closed = In { $path } lassen sich keine Partien speichern: { $problem }. Wähle mit --folder einen anderen Ordner.
+doctor-damaged = Gespeicherte Partien, die nicht lesbar sind: { $files }. Das nächste „bummerl play“ legt sie beiseite.
+doctor-matches = Gespeicherte Partien: { $unfinished } angefangen, { $finished } beendet.
+doctor-processors = Prozessoren: { $count }.
+
+place-line = Zeile { $number }
+place-deal = Spiel { $number }
+
+session-deal-over = Dieses Spiel ist zu Ende.
+session-no-hint = An einem Tisch mit der Gedächtnisstufe { $memory } gibt es keine Hinweise. Beginne eine Partie mit --memory points oder training.
+session-no-undo = An einem Tisch mit der Gedächtnisstufe { $memory } wird nichts zurückgenommen. Beginne eine Partie mit --memory training.
+session-nothing-to-undo = Es gibt nichts zurückzunehmen: Du hast in diesem Spiel noch nichts getan.
+
+store-damaged = Die gespeicherte Partie { $path } ist nicht lesbar und wird beiseitegelegt.
+store-cannot-read = Die gespeicherte Partie { $path } lässt sich nicht lesen: { $problem }.
+store-cannot-write = Die Partie lässt sich nicht in { $path } speichern: { $problem }. Wähle mit --folder einen anderen Ordner.
+file-cannot-read = { $path } lässt sich nicht lesen: { $problem }.
+file-too-large = { $path } ist größer als { $megabytes } MB; das ist keine Aufzeichnung einer Partie.
+file-not-text = { $path } ist keine Textdatei.
+no-finished-match = Es gibt noch keine beendete Partie. Nenne eine Datei oder spiele eine: bummerl play
+no-such-seat = Einen Platz { $seat_number } gibt es nicht; Plätze sind 0 bis { $last }.
+set-without-value = „{ $given }“ ändert nichts: Schreibe --set OPTION=WERT, zum Beispiel --set claim_mode=auto.

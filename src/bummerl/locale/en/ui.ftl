@@ -1,0 +1,108 @@
+# The terminal: what the commands and the line mode say.
+
+player-name = You
+score = { $first } { $one } – { $second } { $two }
+match-won =
+    { $who ->
+        [you] You win the match! { $name } gets { $bummerls ->
+            [one] a Bummerl
+           *[other] { $bummerls } Bummerl
+        }.
+       *[other] { $name } wins the match. You get { $bummerls ->
+            [one] a Bummerl
+           *[other] { $bummerls } Bummerl
+        }.
+    }
+
+table-talon = Trump is { $trump }. The turn-up is the { $turnup }, with { $facedown ->
+        [one] 1 card
+       *[other] { $facedown } cards
+    } face down on it.
+table-closed =
+    { $who ->
+        [you] Trump is { $trump }. You have closed the talon: strict play.
+       *[other] Trump is { $trump }. { $name } has closed the talon: strict play.
+    }
+table-gone = Trump is { $trump }. The talon is used up: strict play.
+table-tricks = Tricks: you { $own }, opponent { $other }.
+table-own-points = You have { $points } card points{ $pending ->
+        [0] .
+       *[other] {" "}and { $pending } that wait for a trick.
+    }
+table-other-points = { $name } has { $points } card points{ $pending ->
+        [0] .
+       *[other] {" "}and { $pending } that wait for a trick.
+    }
+table-led = { $name } led the { $card }.
+table-hand = Your hand: { $cards }
+table-unseen = Not seen yet: { $cards }
+trick = { $leader } led the { $led }, answered with the { $answer }: { $who ->
+        [you] your trick.
+       *[other] { $winner }’s trick.
+    }
+no-last-trick = The last trick may not be looked at now. (§10.1)
+no-review = There is no trick that you may look through now. (§10.1)
+taken-back = Taken back.
+hint = The rule of thumb would do this: { $action }.
+confirm-close = Close the talon? It cannot be undone. Press { $key } again to close.
+confirm-claim = Claim? A wrong claim loses the deal. Press { $key } again to claim.
+
+lines-welcome = Type the key in front of a card or call and press Enter. ? lists all keys, q saves and leaves.
+lines-deal = Deal { $number }.
+lines-next-deal = Press Enter for the next deal, q to leave.
+lines-your-turn = Your turn:
+lines-saved = The match is saved. “bummerl play” goes on with it.
+lines-kept = The record is kept in { $path }. “bummerl replay” steps through it, “bummerl verify” checks the shuffle.
+lines-help =
+    1 to 0: play that card. A card can also be typed: AH is the ace of hearts, TS or 10S the ten of spades.
+
+    m, b, v: declare a marriage. x: exchange. c: close. s: claim. d: draw. n: pass or decline. c and s ask once more.
+
+    t: the table. p: the points. l: the last trick. o: the tricks you may look through. r: say it again.
+
+    h: hint. u: take back, on a training table. q: save and leave.
+
+replay-deal = Deal { $number }, score { $score }.
+replay-hand = { $name }: { $cards } · { $points } card points
+replay-keys = Enter: next step. b: one step back. A number: to that deal. q: leave.
+replay-end = That was the last step.
+
+verify-right = The shuffle is proven for { $deals ->
+        [one] 1 deal
+       *[other] all { $deals } deals
+    }: every deck follows from numbers that were fixed before the match began.
+verify-meaning =
+    It proves that nobody arranged the cards. It does not prove that whoever ran the table did not look at them.
+arena-title = { $game }: { $deals } decks, each played twice with seats swapped, seed { $seed }. Intervals are 95 %.
+arena-bot = { $name }: game points a deal { $points } ({ $low } to { $high }); deals won { $deals }; matches won { $matches } of { $played }
+
+doctor-version = bummerl { $version } on Python { $python }
+doctor-missing = { $package } is not installed. Install bummerl again: pip install .
+doctor-languages = Languages: { $languages }. Now: { $current }.
+doctor-encoding = The terminal shows suits and all languages ({ $encoding }).
+doctor-encoding-poor = The terminal’s encoding is { $encoding }, which cannot show all signs. Set LANG to a UTF-8 locale, for instance C.UTF-8.
+doctor-terminal = The terminal has { $columns } columns and { $lines } lines.
+doctor-terminal-small = The terminal has { $columns } columns and { $lines } lines; the full-screen table wants 60 by 20. Make it larger or use --plain.
+doctor-folder = Matches are kept in { $path }.
+doctor-folder-closed = Matches cannot be written to { $path }: { $problem }. Choose another folder with --folder.
+doctor-damaged = Saved matches that cannot be read: { $files }. The next “bummerl play” puts them aside.
+doctor-matches = Saved matches: { $unfinished } unfinished, { $finished } finished.
+doctor-processors = Processors: { $count }.
+
+place-line = Line { $number }
+place-deal = Deal { $number }
+
+session-deal-over = This deal is over.
+session-no-hint = There are no hints at a table with memory level { $memory }. Start a match with --memory points or training.
+session-no-undo = Nothing is taken back at a table with memory level { $memory }. Start a match with --memory training.
+session-nothing-to-undo = There is nothing to take back: you have not done anything in this deal yet.
+
+store-damaged = The saved match { $path } cannot be read and is put aside.
+store-cannot-read = The saved match { $path } cannot be read: { $problem }.
+store-cannot-write = The match cannot be saved to { $path }: { $problem }. Choose another folder with --folder.
+file-cannot-read = { $path } cannot be read: { $problem }.
+file-too-large = { $path } is larger than { $megabytes } MB; that is no record of a match.
+file-not-text = { $path } is not a text file.
+no-finished-match = There is no finished match yet. Name a file, or play one: bummerl play
+no-such-seat = There is no seat { $seat_number }; seats are 0 to { $last }.
+set-without-value = “{ $given }” changes nothing: write --set OPTION=VALUE, for instance --set claim_mode=auto.

@@ -1,0 +1,96 @@
+# 端末：コマンドと行モードの文章。
+
+player-name = あなた
+score = { $first } { $one } – { $second } { $two }
+match-won =
+    { $who ->
+        [you] マッチに勝ちました！{ $name }にブンメルが{ $bummerls }つ付きます。
+       *[other] { $name }がマッチに勝ちました。あなたにブンメルが{ $bummerls }つ付きます。
+    }
+
+table-talon = 切り札は{ $trump }。ターンアップは{ $turnup }、その上に伏せ札が{ $facedown }枚。
+table-closed =
+    { $who ->
+        [you] 切り札は{ $trump }。あなたが山札をクローズしました。ここからはマストフォローです。
+       *[other] 切り札は{ $trump }。{ $name }が山札をクローズしました。ここからはマストフォローです。
+    }
+table-gone = 切り札は{ $trump }。山札はなくなりました。ここからはマストフォローです。
+table-tricks = トリック：あなた{ $own }、相手{ $other }。
+table-own-points = あなたの点は{ $points }点{ $pending ->
+        [0] 。
+       *[other] 、ほかに{ $pending }点がトリックを待っています。
+    }
+table-other-points = { $name }の点は{ $points }点{ $pending ->
+        [0] 。
+       *[other] 、ほかに{ $pending }点がトリックを待っています。
+    }
+table-led = { $name }が{ $card }をリードしました。
+table-hand = 手札：{ $cards }
+table-unseen = まだ見ていないカード：{ $cards }
+trick = { $leader }が{ $led }をリード、{ $answer }で応じる。{ $who ->
+        [you] あなたのトリック。
+       *[other] { $winner }のトリック。
+    }
+no-last-trick = 今は最後のトリックを見られません。(§10.1)
+no-review = 今見返せるトリックはありません。(§10.1)
+taken-back = 取り消しました。
+hint = 経験則ならこうします：{ $action }。
+confirm-close = 山札をクローズしますか。取り消せません。もう一度{ $key }を押すとクローズします。
+confirm-claim = 上がりを宣言しますか。誤りならディールを失います。もう一度{ $key }を押すと宣言します。
+
+lines-welcome = カードや宣言の前にあるキーを打ち、Enterを押してください。?ですべてのキー、qで保存して終了します。
+lines-deal = 第{ $number }ディール。
+lines-next-deal = Enterで次のディール、qで終了します。
+lines-your-turn = あなたの番です：
+lines-saved = マッチを保存しました。「bummerl play」で続きから遊べます。
+lines-kept = 記録は{ $path }にあります。「bummerl replay」で見直し、「bummerl verify」でシャッフルを検証できます。
+lines-help =
+    1〜0：そのカードを出す。カードを直接打つこともできます。AHはハートのA、TSか10Sはスペードの10です。
+
+    m、b、v：マリッジを宣言。x：交換。c：クローズ。s：上がり宣言。d：引く。n：パスまたは断る。cとsはもう一度確認します。
+
+    t：テーブルの様子。p：点。l：最後のトリック。o：見返せるトリック。r：もう一度聞く。
+
+    h：ヒント。u：取り消し（練習テーブルのみ）。q：保存して終了。
+
+replay-deal = 第{ $number }ディール、スコア{ $score }。
+replay-hand = { $name }：{ $cards }・{ $points }点
+replay-keys = Enter：次へ。b：一つ戻る。数字：そのディールへ。q：終了。
+replay-end = これが最後のステップです。
+
+verify-right = シャッフルの公正さを{ $deals }ディールすべてで確認しました。どの並びも、マッチの前に決められた数から導かれています。
+verify-meaning =
+    カードが仕組まれていないことの証明です。テーブルの管理者がカードを覗かなかったことの証明ではありません。
+arena-title = { $game }：{ $deals }組の並びを席を入れ替えて二度ずつ、シード{ $seed }。区間は95%。
+arena-bot = { $name }：1ディールあたりのゲームポイント{ $points }（{ $low }〜{ $high }）、勝ったディール{ $deals }、勝ったマッチ{ $matches }（{ $played }回中）
+
+doctor-version = bummerl { $version }、Python { $python }
+doctor-missing = { $package }がありません。bummerlを入れ直してください：pip install .
+doctor-languages = 言語：{ $languages }。現在：{ $current }。
+doctor-encoding = 端末はスートとすべての言語を表示できます（{ $encoding }）。
+doctor-encoding-poor = 端末の文字コードは{ $encoding }で、表示できない文字があります。LANGをC.UTF-8などのUTF-8ロケールにしてください。
+doctor-terminal = 端末は{ $columns }桁{ $lines }行です。
+doctor-terminal-small = 端末は{ $columns }桁{ $lines }行です。全画面のテーブルには60桁20行が必要です。大きくするか、--plainを使ってください。
+doctor-folder = マッチの保存先は{ $path }です。
+doctor-folder-closed = { $path }にマッチを保存できません：{ $problem }。--folderで別のフォルダーを選んでください。
+doctor-damaged = 読めない保存ファイル：{ $files }。次の「bummerl play」が脇に退けます。
+doctor-matches = 保存されたマッチ：途中{ $unfinished }、終了{ $finished }。
+doctor-processors = プロセッサー：{ $count }。
+
+place-line = { $number }行目
+place-deal = 第{ $number }ディール
+
+session-deal-over = このディールは終わりました。
+session-no-hint = 記憶レベルが{ $memory }のテーブルではヒントを出せません。--memory pointsか--memory trainingでマッチを始めてください。
+session-no-undo = 記憶レベルが{ $memory }のテーブルでは取り消せません。--memory trainingでマッチを始めてください。
+session-nothing-to-undo = 取り消すものがありません。このディールではまだ何もしていません。
+
+store-damaged = 保存されたマッチ{ $path }は読めないため、脇に退けます。
+store-cannot-read = 保存されたマッチ{ $path }を読めません：{ $problem }。
+store-cannot-write = { $path }にマッチを保存できません：{ $problem }。--folderで別のフォルダーを選んでください。
+file-cannot-read = { $path }を読めません：{ $problem }。
+file-too-large = { $path }は{ $megabytes } MBを超えています。マッチの記録ではありません。
+file-not-text = { $path }はテキストファイルではありません。
+no-finished-match = 終わったマッチがまだありません。ファイルを指定するか、遊んでください：bummerl play
+no-such-seat = 席{ $seat_number }はありません。席は0から{ $last }までです。
+set-without-value = 「{ $given }」では何も変わりません。--set 項目=値 と書いてください。例：--set claim_mode=auto
