@@ -119,13 +119,19 @@ def games(as_json: AsJson = False, lang: Lang = None, deck: Deck = "french") -> 
 
 
 @app.command()
-def rules(game: GameName = "schnapsen", sets: Sets = [], lang: Lang = None, deck: Deck = "french") -> None:  # noqa: B006
+def rules(
+    game: GameName = "schnapsen",
+    sets: Sets = [],  # noqa: B006
+    paragraph: Annotated[str | None, typer.Option(help="Only this paragraph or section, such as 4.3 or 4.")] = None,
+    lang: Lang = None,
+    deck: Deck = "french",
+) -> None:
     """Print the rules in force, paragraph by paragraph, with every option."""
     from bummerl.cli.rulebook import rulebook  # noqa: PLC0415
 
     locale = _locale(lang, deck)
     with _Refusals(locale):
-        for line in rulebook(_preset(game, sets), locale):
+        for line in rulebook(_preset(game, sets), locale, paragraph):
             typer.echo(line)
 
 

@@ -2,45 +2,167 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import chain
+from typing import Final
 
 from bummerl.locale import Locale
+from bummerl.rules.cards import Rank
 from bummerl.rules.catalog import CATALOG, Preset
-from bummerl.rules.options import Option, Value
+from bummerl.rules.options import Option, Options, Value
+from bummerl.rules.reasons import Param, Refused, reason
+from bummerl.rules.schnapsen import SchnapsenOptions
 
-__all__ = ["rulebook"]
+__all__ = ["paragraphs", "rulebook", "section", "sentences"]
+
+_PARAGRAPHS: Final = {"schnapsen": (5, 7, 6, 6, 9, 5, 6, 10, 5, 4)}
+"""How many paragraphs each section of a game's rules has, from section 1 on."""
+
+_GERMAN_RANKS: Final = {"queen": "ober", "jack": "unter"}
 
 
-def rulebook(preset: Preset, locale: Locale) -> Iterator[str]:
-    """The lines of a preset's rules.
+def rulebook(preset: Preset, locale: Locale, paragraph: str | None = None) -> Iterator[str]:
+    """The lines of a preset's rules, or those of one paragraph (``4.3`` or ``§4.3``) or section (``4``).
 
     Options stand below their paragraph, with what else they could be; a star marks those that differ from the
-    reference game.
+    reference game.  Refused if there is no such paragraph.
+
+    >>> from bummerl.rules.catalog import find
+    >>> for line in rulebook(find("santase"), Locale("en"), "§4.3"):
+    ...     print(line)
+    Santase
+    <BLANKLINE>
+    4 Closing
+    §4.3 To be closed, the talon must have at least 4 cards, the turn-up counted.
+      * min_talon_to_close=4 — close with 4 or more cards in the talon
+            other values: whole numbers from 2 to 24
     """
-    options = preset.game.options
-    reference = CATALOG[0].game.options
-    params = {known.name: _word(getattr(options, known.name)) for known in options.all()}
+    numbers = paragraphs(preset.game.rules)
+    if paragraph is None:
+        return chain(_headline(preset, locale), _body(preset, locale, numbers))
+    wanted = paragraph.strip().removeprefix("§").strip().rstrip(".")
+    shown = [number for number in numbers if wanted in {number, _section_of(number)}]
+    if not shown:
+        raise Refused(reason("rules-no-paragraph", given=paragraph[:60]))
+    return chain([locale.preset(preset.key)], _body(preset, locale, shown))
+
+
+def paragraphs(rules: str) -> tuple[str, ...]:
+    """The numbers of all paragraphs of a game's rules in order.
+
+    >>> paragraphs("schnapsen")[:6]
+    ('1.1', '1.2', '1.3', '1.4', '1.5', '2.1')
+    """
+    counts = enumerate(_PARAGRAPHS[rules], start=1)
+    return tuple(f"{section}.{number + 1}" for section, count in counts for number in range(count))
+
+
+def sentences(preset: Preset, locale: Locale, paragraph: str) -> str:
+    """What a paragraph says under the preset's options.
+
+    >>> sentences(CATALOG[0], Locale("en", deck="german"), "3.1")
+    'The lowest trump is the unter of trumps. Its holder may swap it for the turn-up but does not have to; ...'
+    """
+    name = paragraph.replace(".", "-")
+    return _line(locale.text(f"paragraph-{preset.game.rules}-{name}", **_params(preset, locale)))
+
+
+def section(preset: Preset, locale: Locale, number: str) -> str:
+    """The heading of a section.
+
+    >>> section(CATALOG[0], Locale("de"), "4")
+    'Zudrehen'
+    """
+    return _line(locale.text(f"section-{preset.game.rules}-{number}", **_params(preset, locale)))
+
+
+def _headline(preset: Preset, locale: Locale) -> Iterator[str]:
+    """The game's name and sentence, and what differs from the reference game."""
+    options, reference = preset.game.options, _reference(preset)
     yield locale.preset(preset.key)
     yield locale.preset_description(preset.key)
-    section = ""
-    for paragraph in locale.rule_paragraphs(preset.game.rules):
-        if paragraph.split(".")[0] != section:
-            section = paragraph.split(".")[0]
+    yield ""
+    differing = options.differing(reference.game.options)
+    if not differing:
+        same = "rulebook-reference" if preset.key == reference.key else "rulebook-same"
+        yield locale.text(same, game=locale.preset(reference.key))
+        return
+    yield locale.text("rulebook-differs", game=locale.preset(reference.key))
+    for known in sorted(options.all(), key=_place):
+        if known.name in differing:
+            yield "    " + _setting(known, options, locale)
+
+
+def _body(preset: Preset, locale: Locale, numbers: Sequence[str]) -> Iterator[str]:
+    above = ""
+    for number in numbers:
+        if _section_of(number) != above:
+            above = _section_of(number)
             yield ""
-            yield f"{section} {locale.rule_section(preset.game.rules, section)}"
-        yield f"§{paragraph} {locale.rule(preset.game.rules, paragraph, params)}"
-        for known in options.all():
-            if known.paragraph == paragraph or (known.paragraph == section and paragraph.endswith(".1")):
-                value = getattr(options, known.name)
-                star = "*" if value != getattr(reference, known.name) else " "
-                yield f"    {star} {known.name}={_word(value)}  ({_range(known)})"
+            yield f"{above} {section(preset, locale, above)}"
+            yield from _settings(preset, locale, above)
+        yield f"§{number} {sentences(preset, locale, number)}"
+        yield from _settings(preset, locale, number)
+
+
+def _settings(preset: Preset, locale: Locale, paragraph: str) -> Iterator[str]:
+    """The options of a paragraph, or of a section as a whole."""
+    options, reference = preset.game.options, _reference(preset).game.options
+    for known in options.all():
+        if known.paragraph == paragraph:
+            differs = getattr(options, known.name) != getattr(reference, known.name)
+            yield f"  {'*' if differs else ' '} {_setting(known, options, locale)}"
+            yield f"            {_other_values(known, options, locale)}"
+
+
+def _setting(known: Option, options: Options, locale: Locale) -> str:
+    value = getattr(options, known.name)
+    return f"{known.name}={_word(value)} — {locale.option_value(known.name, value)}"
+
+
+def _other_values(known: Option, options: Options, locale: Locale) -> str:
+    if known.pattern:
+        return locale.text("rulebook-other-packets")
+    if not known.choices:
+        return locale.text("rulebook-other-numbers", low=known.low, high=known.high)
+    others = [str(_word(choice)) for choice in known.choices if choice != getattr(options, known.name)]
+    return locale.text("rulebook-other-values", values=locale.text("comma").join(others))
+
+
+def _params(preset: Preset, locale: Locale) -> dict[str, Param]:
+    """What the paragraphs may speak of: every option, the ranks, and what follows from the options."""
+    options = preset.game.options
+    params: dict[str, Param] = {known.name: _word(getattr(options, known.name)) for known in options.all()}
+    for rank in Rank:
+        name = rank.name.lower()
+        shown = _GERMAN_RANKS.get(name, name) if locale.deck == "german" else name
+        params[name] = locale.text(f"rank-{shown}")
+    if isinstance(options, SchnapsenOptions):
+        talon = options.deck - 2 * options.hand_size
+        packets = [locale.text("deal-packet", count=count) for count in options.packets]
+        params |= {"talon": talon, "open_tricks": talon // 2, "packets": locale.text("comma").join(packets)}
+    return params
+
+
+def _reference(preset: Preset) -> Preset:
+    """The preset that the others of this game are compared with."""
+    return next(known for known in CATALOG if known.game.rules == preset.game.rules)
 
 
 def _word(value: Value) -> str | int:
+    """A value as it is typed; numbers stay numbers, for sentences that count."""
     return str(value).lower() if isinstance(value, bool) else value
 
 
-def _range(known: Option) -> str:
-    if known.choices:
-        return " | ".join(str(_word(choice)) for choice in known.choices)
-    return "…" if known.pattern else f"{known.low}–{known.high}"
+def _place(known: Option) -> list[int]:
+    """Where in the rules an option belongs."""
+    return [int(number) for number in known.paragraph.split(".")]
+
+
+def _section_of(paragraph: str) -> str:
+    return paragraph.partition(".")[0]
+
+
+def _line(text: str) -> str:
+    """A text of one line, however many its file has."""
+    return text.replace("\n", " ")

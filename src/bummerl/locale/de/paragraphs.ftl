@@ -138,7 +138,7 @@ paragraph-schnapsen-3-1 =
     unter dem Talon und wird abgehoben wie jede offene Trumpfkarte.
 paragraph-schnapsen-3-2 =
     { $exchange_by ->
-        [leader] Austauschen darf nur, wer ausspielt, und zwar vorher
+        [leader] Austauschen darf nur, wer ausspielt, und zwar bevor die Karte liegt
        *[either]
             Austauschen darf man vor dem Ausspielen und ebenso vor dem Zugeben; die eingetauschte Karte darf man gleich
             zugeben
@@ -324,11 +324,11 @@ paragraph-schnapsen-5-8 =
             man eine Karte des Paars ausspielt.
        *[at_once]
             { $marriage_on_first_lead ->
-                [forbidden] Eine Ansage zählt in dem Augenblick, in dem man ansagt.
+                [forbidden] Eine Ansage zählt sofort.
                *[deferred]
                     { $marriage_needs_trick ->
-                        [false] Eine Ansage zählt in dem Augenblick, in dem man ansagt.
-                       *[true] Wer schon einen Stich hat, dem zählt eine Ansage in dem Augenblick, in dem er ansagt.
+                        [false] Eine Ansage zählt sofort.
+                       *[true] Hat man schon einen Stich, zählt eine Ansage sofort.
                     }
             }
     }

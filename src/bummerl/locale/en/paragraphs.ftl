@@ -253,8 +253,8 @@ paragraph-schnapsen-5-1 =
     worth 40 card points in trumps and 20 in any other suit. The follower can never declare.
 paragraph-schnapsen-5-2 =
     { $marriage_lead_card ->
-        [king] After a declaration the { $king } of the marriage must be led to this trick. It does not have to win.
-       *[either] After a declaration { $king } or { $queen } of the marriage must be led to this trick. It does not have to win.
+        [king] After a declaration its { $king } must be led to this trick. It does not have to win.
+       *[either] After a declaration its { $king } or { $queen } must be led to this trick. It does not have to win.
     }
 paragraph-schnapsen-5-3 =
     { $marriage_on_first_lead ->
