@@ -132,6 +132,10 @@ class Locale:
             params |= {"card": action.card, "suit": action.card.suit}
         if action.value is not None:
             params["value"] = action.value
+        if action.verb is Verb.TRUMP and action.value is not None:
+            params["suit"] = Suit(action.value)
+        if action.word is not None:
+            params["contract"] = self.text(f"contract-{action.word}")
         if action.verb is Verb.EXCHANGE and turnup is not None:
             return self.text("action-exchange-for", turnup=turnup)
         return self.text(f"action-{action.verb}", **params)

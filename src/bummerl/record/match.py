@@ -91,7 +91,7 @@ class Match:
         """A match that has not begun; `game` is the preset with options changed, if they are."""
         preset = find(name)
         played = preset.game if game is None else game
-        return cls(preset.key, played, seats, Standing(dealer, (0,) * played.seats), (), fair, memory)
+        return cls(preset.key, played, seats, played.opening(dealer), (), fair, memory)
 
     @property
     def current(self) -> Record | None:

@@ -4,7 +4,7 @@ A deal is one line, a match a few header lines and then one line a deal.  JSON s
 first taken apart into fields (`_Fields`) and then built into one Match by playing the deals again, so that what a file
 claims is compared with what the rules give.
 
-Contents: writing, reading, building.
+Contents: writing, views, reading, building.
 """
 
 from __future__ import annotations
@@ -12,14 +12,18 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import asdict
+from enum import StrEnum
+from itertools import chain
 from typing import Any, Final, NamedTuple
 
 from bummerl.record.match import Fair, Match, MatchError, Memory
 from bummerl.record.record import Record
+from bummerl.record.shuffle import LINK_SIZE
 from bummerl.rules.actions import IllegalAction, read_action, write_actions
-from bummerl.rules.cards import NotationError, read_cards
+from bummerl.rules.cards import Card, Cards, NotationError, Suit, read_cards
 from bummerl.rules.catalog import AnyGame, UnknownGame, find
-from bummerl.rules.game import Standing
+from bummerl.rules.game import Standing, View
 from bummerl.rules.options import OptionError, Value
 from bummerl.rules.reasons import Reason, reason
 
@@ -30,6 +34,7 @@ __all__ = [
     "match_json",
     "read_deal",
     "read_match",
+    "view_json",
     "write_deal",
     "write_match",
 ]
@@ -88,7 +93,8 @@ def write_match(match: Match) -> str:
     links: tuple[bytes, ...] = ()
     if match.fair is not None:
         lines.append(f"commitment: {match.fair.commitment}")
-        lines.append(f"entropy: {' | '.join(given.hex() for given in match.fair.entropy)}")
+        if match.fair.entropy:
+            lines.append(f"entropy: {' | '.join(given.hex() for given in match.fair.entropy)}")
         links = match.fair.links
         lines.extend(f"link 0: {link.hex()}" for link in links[:1])
     for number, record in enumerate(match.deals, 1):
@@ -134,7 +140,7 @@ def match_json(match: Match) -> dict[str, Any]:
         "game": match.name,
         "options": _changed(match.name, match.game),
         "seats": list(match.seats),
-        "opening": match.opening._asdict(),
+        "opening": asdict(match.opening),
         "memory": match.memory.value,
         "shuffle": shuffle,
         "deals": deals,
@@ -143,7 +149,7 @@ def match_json(match: Match) -> dict[str, Any]:
 
 def _deal_fields(record: Record) -> dict[str, Any]:
     return {
-        **record.standing._asdict(),
+        **asdict(record.standing),
         "deck": "".join(map(str, record.deck)),
         "actions": write_actions(record.actions, record.game.seats),
     }
@@ -165,6 +171,79 @@ def _changed(name: str, game: AnyGame) -> dict[str, Value]:
 def _standing_text(standing: Standing) -> str:
     carry = f" carry {standing.carry}" if standing.carry else ""
     return f"dealer {standing.dealer} score {'-'.join(map(str, standing.score))}{carry}"
+
+
+# Views: what may leave the machine that knows all cards
+
+
+def view_json(view: View[Any]) -> dict[str, Any]:
+    """The view as plain data for `json.dumps`: the same knowledge always gives the same text.
+
+    Only what is named here goes out: a new field of a table stays at home until it is listed in `_PUBLIC`.  It is all
+    that the rules let the seat know; a table whose memory is shorter leaves out points and tricks.  Options are those
+    that differ from the defaults of the rules, cards and actions are in notation, sets of cards suit by suit from the
+    top, the log is what the seat saw happen, and `turn` is null once there is a result.
+
+    >>> from bummerl.rules.cards import read_cards
+    >>> deal = Record.new("schnapsen", read_cards("JSACAHASTDQDQSTSTCJHADKHQHKDKSTHQCJCKCJD"))
+    >>> data = view_json(deal.view(1))
+    >>> print(json.dumps({key: data[key] for key in ("rules", "seat", "turn", "hand", "legal")}))
+    {"rules": "schnapsen", "seat": 1, "turn": 1, "hand": ["TS", "JS", "AH", "AC", "TC"],
+     "legal": ["TS", "JS", "AH", "AC", "TC", "exchange", "close"]}
+    >>> print(json.dumps({key: data["table"][key] for key in ("trump", "turnup", "talon", "trick", "points")}))
+    {"trump": "S", "turnup": "QS", "talon": 10, "trick": [], "points": [0, 0]}
+    >>> data["log"][1:]
+    [{'kind': 'turned', 'seat': 0, 'cards': ['QS'], 'value': 0}]
+    """
+    game, table = view.game, view.table
+    return {
+        "format": "bummerl-view",
+        "version": VERSION,
+        "rules": game.rules,
+        "options": game.options.differing(type(game.options)()),
+        "seat": view.seat,
+        **asdict(table.standing),
+        "score": list(table.standing.score),
+        "phase": table.phase.value,
+        "turn": table.turn if table.result is None else None,
+        "table": {field: _plain(getattr(table, field)) for field in _PUBLIC[game.rules]},
+        "hand": _plain(view.hand),
+        "legal": list(map(str, view.legal)),
+        "result": _plain(table.result),
+        "log": [{field: _plain(getattr(event, field)) for field in _WITNESSED} for event in view.log],
+    }
+
+
+_PUBLIC: Final = {
+    "schnapsen": (
+        *("trump", "turnup", "talon", "trick", "tricks", "points", "pending", "won"),
+        *("shown", "denied", "melded", "close"),
+    ),
+}
+"""What lies on the table of each game, beside the standing, phase, turn and result that every game has."""
+
+_WITNESSED: Final = ("kind", "seat", "cards", "value")
+
+
+def _plain(value: object) -> Any:  # noqa: ANN401  # what JSON can say
+    match value:
+        case Card():
+            return str(value)
+        case Suit():
+            return value.letter
+        case StrEnum():
+            return value.value
+        case None | bool() | int() | str():
+            return value
+        case Reason():
+            params = {name: _plain(param) for name, param in value.params}
+            return {"id": value.id, "paragraph": value.paragraph, "params": params}
+        case tuple() if hasattr(value, "_fields"):
+            return {field: _plain(getattr(value, field)) for field in value._fields}
+        case Cards() | tuple():
+            return [_plain(item) for item in value]
+        case _:
+            raise TypeError(f"{type(value).__name__} has no place in a view")
 
 
 # Reading: text or JSON to fields
@@ -297,13 +376,16 @@ def _read_standing(where: str, text: str) -> Standing:
 def _from_json(text: str) -> _Fields:
     try:
         data = json.loads(text)
-    except (json.JSONDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # Python reads no number of thousands of digits
         where = f"line {error.lineno}" if isinstance(error, json.JSONDecodeError) else "line 1"
         raise RecordError(where, reason("record-json", problem=str(error)[:120])) from None
     read = _Json("", data)
     if read.get("version", int) != VERSION:
         raise RecordError("version", reason("record-version", given=str(data["version"])[:20], known=VERSION))
-    options = {name: _value_text(value) for name, value in read.get("options", dict).items()}
+    options = {
+        name: "[…]" if isinstance(value, (list, dict)) else _value_text(value)
+        for name, value in read.get("options", dict).items()
+    }
     if read.get("format", str) == "bummerl-deal":
         return _Fields(read.get("game", str), options, None, None, None, None, (), None, _json_deals([data], ""))
     shuffle = None if data.get("shuffle") is None else read.sub("shuffle")
@@ -387,14 +469,13 @@ def _build(fields: _Fields) -> Match:
     seats = fields.seats if fields.seats is not None else tuple(f"seat {seat}" for seat in range(game.seats))
     if len(seats) != game.seats:
         raise RecordError("line 1", reason("record-seats", given=len(seats), needed=game.seats))
+    fair, memory = _fair(fields), _memory(fields)
     try:
-        match = Match(preset.key, game, seats, opening, (), _fair(fields), _memory(fields))
+        match = Match(preset.key, game, seats, opening, (), fair, memory)
     except NotationError as error:
         raise RecordError("line 1", error.reason) from None
-    for deal in () if first is None else (first,):
-        match = _add(match, deal)
     try:
-        for deal in deals:
+        for deal in deals if first is None else chain((first,), deals):
             match = _add(match, deal)
     except RecordError as error:
         raise RecordError(error.where, error.reason, error.cause, error.good or match) from None
@@ -403,7 +484,7 @@ def _build(fields: _Fields) -> Match:
 
 def _check_standing(where: str, standing: Standing, game: AnyGame) -> None:
     if standing.dealer >= game.seats or len(standing.score) != game.seats:
-        raise RecordError(where, reason("record-standing", given=_standing_text(standing)))
+        raise RecordError(where, reason("record-standing", given=_standing_text(standing)[:80]))
 
 
 def _memory(fields: _Fields) -> Memory:
@@ -416,14 +497,17 @@ def _memory(fields: _Fields) -> Memory:
 
 def _fair(fields: _Fields) -> Fair | None:
     if fields.commitment is None:
+        if fields.entropy or fields.link is not None:
+            raise RecordError("commitment", reason("verify-nothing-published"))
         return None
+    _hex("commitment", fields.commitment, LINK_SIZE)
     entropy = tuple(_hex("entropy", given) for given in fields.entropy)
-    links = () if fields.link is None else (_hex("link 0", fields.link),)
+    links = () if fields.link is None else (_hex("link 0", fields.link, LINK_SIZE),)
     return Fair(fields.commitment, entropy, links)
 
 
-def _hex(where: str, text: str) -> bytes:
-    if re.fullmatch(r"(?:[0-9a-f]{2}){0,4096}", text) is None:
+def _hex(where: str, text: str, size: int | None = None) -> bytes:
+    if re.fullmatch(r"(?:[0-9a-f]{2}){0,4096}", text) is None or (size is not None and len(text) != 2 * size):
         raise RecordError(where, reason("record-hex", given=text[:80]))
     return bytes.fromhex(text)
 
@@ -436,23 +520,34 @@ def _add(match: Match, deal: _Deal) -> Match:
     if match.winner is not None or number > MAX_DEALS:
         raise RecordError(deal.where, reason("record-after-end", number=number), good=match)
     if deal.standing != match.standing:
-        given, right = _standing_text(deal.standing), _standing_text(match.standing)
+        given, right = _standing_text(deal.standing)[:80], _standing_text(match.standing)
         raise RecordError(
             deal.where, reason("record-wrong-standing", number=number, given=given, right=right), good=match
         )
     try:
-        dealt = match.deal(read_cards(deal.deck[:200]))
+        dealt = match.deal(read_cards(deal.deck))
     except NotationError as error:
         raise RecordError(deal.where, reason("record-deck", number=number), error.reason, match) from None
     played = _play(dealt, deal, number)
     result = played.deals[-1].result
     points = None if result is None else result.points
     if deal.points is not None and deal.points != points:
-        given, right = ("-" if p is None else "-".join(map(str, p)) for p in (deal.points, points))
+        given, right = ("-" if p is None else "-".join(map(str, p))[:40] for p in (deal.points, points))
         raise RecordError(
             deal.where, reason("record-wrong-points", number=number, given=given, right=right), good=played
         )
-    return played if deal.link is None or played.fair is None else played.open_link(_hex(deal.where, deal.link))
+    return _with_link(played, deal, number)
+
+
+def _with_link(match: Match, deal: _Deal, number: int) -> Match:
+    """The match with the link that a finished deal opened; deals cannot be checked when one before them is missing."""
+    if deal.link is None:
+        return match
+    if match.fair is None:
+        raise RecordError(deal.where, reason("verify-nothing-published"), good=match)
+    if match.current is not None or len(match.fair.links) != number:
+        raise RecordError(deal.where, reason("verify-links", given=len(match.fair.links), needed=number), good=match)
+    return match.open_link(_hex(deal.where, deal.link, LINK_SIZE))
 
 
 def _play(match: Match, deal: _Deal, number: int) -> Match:

@@ -42,7 +42,7 @@ class Record:
     def new(cls, name: str, deck: Iterable[Card], standing: Standing | None = None) -> Record:
         """A deal of a preset at its beginning; UnknownGame or DeckError if it cannot be."""
         preset = find(name)
-        begun = Standing(0, (0,) * preset.game.seats) if standing is None else standing
+        begun = preset.game.opening() if standing is None else standing
         return cls(preset.key, preset.game, begun, tuple(deck))
 
     @cached_property

@@ -45,19 +45,42 @@ class Verb(StrEnum):
     PASS = "pass"
     DRAW = "draw"
     DECLINE = "decline"
+    REDEAL = "redeal"
+    LOOK = "look"
+    BLIND = "blind"
+    BID = "bid"
+    STOCK = "stock"
+    TAKE = "take"
+    GIVE = "give"
+    DISCARD = "discard"
+    RAISE = "raise"
+    KEEP = "keep"
+    WRITE_OFF = "writeoff"
+    BOMB = "bomb"
+    TRUMP = "trump"
+    TURN = "turn"
+    CALL = "call"
+    KONTRA = "kontra"
+    DRUM = "drum"
 
 
 class Action(NamedTuple):
     """One action of the seat to move; `str` gives its notation and `read_action` reads it back.
 
+    `value` is a bid, a marriage's worth, the number of a stock or card, or the suit of a trump; `to` the seat that is
+    given a card; `word` the contract that is called.
+
     >>> str(Action(Verb.PLAY, Card("AH"))), str(marriage(Suit.HEARTS, 40)), str(Action(Verb.CLOSE))
     ('AH', '40H', 'close')
+    >>> str(Action(Verb.BID, value=120)), str(Action(Verb.GIVE, Card("9D"), to=1)), str(Action(Verb.CALL, word="land"))
+    ('bid:120', 'give:9D:1', 'call:land')
     """
 
     verb: Verb
     card: Card | None = None
     value: int | None = None
     to: Seat | None = None
+    word: str | None = None
 
     def __str__(self) -> str:
         match self:
@@ -65,8 +88,11 @@ class Action(NamedTuple):
                 return str(card)
             case Action(Verb.MELD, Card() as king, int() as value):
                 return f"{value}{king.suit.letter}"
+            case Action(Verb.TRUMP, value=int() as suit):
+                return f"{self.verb}:{Suit(suit).letter}"
             case _:
-                return self.verb.value
+                given = (self.verb.value, self.value, self.card, self.to, self.word)
+                return ":".join(str(part) for part in given if part is not None)
 
 
 PLAYS: Final = tuple(Action(Verb.PLAY, Card(number)) for number in range(32))
@@ -87,8 +113,12 @@ def plays(cards: Cards) -> list[Action]:
     return [PLAYS[card] for card in cards]
 
 
-_WORDS: Final = {verb.value: Action(verb) for verb in Verb if verb not in {Verb.PLAY, Verb.MELD}}
+_NUMBERED: Final = frozenset({Verb.BLIND, Verb.BID, Verb.RAISE, Verb.STOCK, Verb.TURN, Verb.MELD})
+_WITH_MORE: Final = _NUMBERED | {Verb.PLAY, Verb.GIVE, Verb.DISCARD, Verb.TRUMP, Verb.CALL}
+_WORDS: Final = {verb.value: Action(verb) for verb in Verb if verb not in _WITH_MORE}
 _MARRIAGE: Final = re.compile(r"([1-9][0-9]{1,2})([SHDC])")
+_NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,5}")
+_CONTRACT: Final = re.compile(r"[a-z_]{1,40}")
 
 
 def read_action(text: str) -> Action:
@@ -102,9 +132,26 @@ def read_action(text: str) -> Action:
     if found := _MARRIAGE.fullmatch(text):
         return marriage(Suit.read(found[2]), int(found[1]))
     try:
-        return PLAYS[Card(text)]
+        return _longer(text) if ":" in text else PLAYS[Card(text)]
     except NotationError:
         raise NotationError(reason("notation-action", given=text[:20], words=", ".join(_WORDS))) from None
+
+
+def _longer(text: str) -> Action:
+    """An action of a word and what belongs to it, such as ``bid:120`` or ``give:9D:1``."""
+    match text.split(":"):
+        case ["trump", letter]:
+            return Action(Verb.TRUMP, value=Suit.read(letter))
+        case ["give", card, seat] if _NUMBER.fullmatch(seat):
+            return Action(Verb.GIVE, Card(card), to=int(seat))
+        case ["discard", card]:
+            return Action(Verb.DISCARD, Card(card))
+        case ["call", contract] if _CONTRACT.fullmatch(contract):
+            return Action(Verb.CALL, word=contract)
+        case [word, number] if word in _NUMBERED and _NUMBER.fullmatch(number):
+            return Action(Verb(word), value=int(number))
+        case _:
+            raise NotationError(reason("notation-action", given=text[:20], words=", ".join(_WORDS)))
 
 
 def write_actions(actions: Sequence[Action], seats: int = 2) -> str:

@@ -12,7 +12,7 @@ from bummerl.rules.schnapsen.presets import PRESETS as SCHNAPSEN
 
 __all__ = ["CATALOG", "AnyGame", "Preset", "UnknownGame", "find"]
 
-AnyGame = Game[Any, Any]
+AnyGame = Game[Any, Any, Any]
 """A game whose options and table need not be known."""
 
 

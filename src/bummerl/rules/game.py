@@ -34,8 +34,11 @@ class DeckError(NotationError):
     """A deck that is not exactly the game's pack."""
 
 
-class Standing(NamedTuple):
+@dataclass(frozen=True)
+class Standing:
     """Where a match stands before a deal: who deals, what each seat has scored (counted up), what is carried over.
+
+    A game that keeps more books (bolts, a barrel) adds fields with defaults, whole numbers or one a seat.
 
     >>> Standing(dealer=1, score=(3, 5))
     Standing(dealer=1, score=(3, 5), carry=0)
@@ -86,6 +89,7 @@ class PublicTable(Protocol):
 
 O = TypeVar("O", bound=Options)  # noqa: E741  # options of a game
 T = TypeVar("T", bound=PublicTable)
+S = TypeVar("S", bound=Standing)
 
 
 class State(NamedTuple, Generic[T]):
@@ -113,7 +117,7 @@ Apply = Callable[[Any, Action], Step[Any]]
 class View(NamedTuple, Generic[T]):
     """All that one seat may know: the table, its own cards, the events that it saw.  `seat` None is a spectator."""
 
-    game: Game[Any, T]
+    game: Game[Any, T, Any]
     seat: Seat | None
     table: T
     hand: Cards
@@ -138,7 +142,7 @@ class View(NamedTuple, Generic[T]):
 
 
 @dataclass(frozen=True)
-class Game(ABC, Generic[O, T]):
+class Game(ABC, Generic[O, T, S]):
     """A game with its options; it holds nothing else and never changes.
 
     A subclass names its rules (`rules`), fills `phases` with one row a phase — what may be done, and what doing it
@@ -148,7 +152,11 @@ class Game(ABC, Generic[O, T]):
     options: O
 
     rules: ClassVar[str]
-    seats: ClassVar[int]
+
+    @property
+    @abstractmethod
+    def seats(self) -> int:
+        """How many play."""
 
     @property
     @abstractmethod
@@ -161,7 +169,7 @@ class Game(ABC, Generic[O, T]):
         """The state machine: phase → (what may be done, what doing it does)."""
 
     @abstractmethod
-    def start(self, deck: tuple[Card, ...], standing: Standing) -> Step[T]:
+    def start(self, deck: tuple[Card, ...], standing: S) -> Step[T]:
         """The first state of a deal from a checked deck."""
 
     @abstractmethod
@@ -169,29 +177,33 @@ class Game(ABC, Generic[O, T]):
         """Why the seat to act, holding `hand`, may not do that; None if it may."""
 
     @abstractmethod
-    def advance(self, standing: Standing, result: Result) -> Standing:
+    def opening(self, dealer: Seat = 0) -> S:
+        """The standing at the beginning of a match."""
+
+    @abstractmethod
+    def advance(self, standing: S, result: Result) -> S:
         """The match after a deal with this result."""
 
     @abstractmethod
-    def match_winner(self, standing: Standing) -> Seat | None:
+    def match_winner(self, standing: S) -> Seat | None:
         """Who has won the match; None while it goes on."""
 
     @abstractmethod
-    def bummerls(self, standing: Standing) -> int:
+    def bummerls(self, standing: S) -> int:
         """How many Bummerl the loser of a finished match gets; 0 while it goes on."""
 
     @abstractmethod
     def reviewable(self, table: T, seat: Seat) -> tuple[int, ...]:
         """Numbers (from 0) of the finished tricks that `seat` may look through now, oldest first."""
 
-    def written_score(self, standing: Standing) -> tuple[int, ...]:
+    def written_score(self, standing: S) -> tuple[int, ...]:
         """The score as the table writes it."""
         return standing.score
 
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), (self.options,)
 
-    def deal(self, deck: Iterable[Card], standing: Standing | None = None) -> Step[T]:
+    def deal(self, deck: Iterable[Card], standing: S | None = None) -> Step[T]:
         """Lay the pack out; `deck` runs from the top card down. DeckError unless it is exactly the pack."""
         cards = tuple(deck)
         if len(cards) != len(self.pack) or Cards(cards) != self.pack:
@@ -199,7 +211,7 @@ class Game(ABC, Generic[O, T]):
             raise DeckError(
                 reason("deck-wrong", size=len(self.pack), given=len(cards), missing=missing, foreign=foreign)
             )
-        return self.start(cards, Standing(0, (0,) * self.seats) if standing is None else standing)
+        return self.start(cards, self.opening() if standing is None else standing)
 
     def choices(self, table: T, hand: Cards) -> tuple[Action, ...]:
         """What the seat to act may do, knowing the table and its own hand; nothing once the deal is over."""

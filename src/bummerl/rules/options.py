@@ -48,7 +48,7 @@ class Option:
         """
         word = text.strip()
         if self.pattern:
-            return word.upper()
+            return "".join(word.split()).upper()
         if isinstance(self.default, bool):
             if word.lower() in _TRUTH:
                 return _TRUTH[word.lower()]
@@ -73,6 +73,9 @@ class Option:
             raise self._refusal(str(value))
 
     def _refusal(self, given: str) -> OptionError:
+        given = given[:60]
+        if self.pattern:
+            return OptionError("option-pattern", self.paragraph, given=given)
         if self.choices:
             allowed = ", ".join(
                 str(choice).lower() if isinstance(choice, bool) else str(choice) for choice in self.choices

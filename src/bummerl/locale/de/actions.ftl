@@ -10,3 +10,22 @@ action-claim = Mit { $target } ausmelden
 action-pass = Passen, nicht ausmelden
 action-draw = Karte abheben
 action-decline = Nicht austauschen
+
+# Reizen und Ansagen.
+action-redeal = Neu geben lassen
+action-look = Karten ansehen
+action-blind = Blind { $value } sagen
+action-bid = { $value } sagen
+action-stock = Stock { $value } nehmen
+action-take = Talon aufnehmen
+action-give = { FORM($card, "accusative") } abgeben
+action-discard = { FORM($card, "accusative") } ablegen
+action-raise = Auf { $value } erhöhen
+action-keep = Bei der Ansage bleiben
+action-writeoff = Spiel abschreiben
+action-bomb = Karten hinwerfen
+action-trump = Trumpf ansagen: { $suit }
+action-turn = Karte { $value } aufschlagen
+action-call = { $contract } ansagen
+action-kontra = Kontra
+action-drum = Trommeln: 66 allein

@@ -50,3 +50,5 @@ refused-decline-not-now = Auf das Austauschen verzichten kannst du nur, wenn dei
 refused-draw-first = Der Stich gehört dir: Heb zuerst ab oder dreh zu.
 refused-answer-first = Dein Gegner hat zugedreht: Tausch zuerst aus oder verzichte darauf.
 refused-last-first = Alle Karten sind gespielt, und der letzte Stich gehört dir: Meld dich aus oder passe.
+
+refused-other-game = Diese Ansage gibt es in diesem Spiel nicht.

@@ -47,3 +47,5 @@ refused-decline-not-now = You can decline the exchange only when your opponent h
 refused-draw-first = The trick is yours: first draw a card or close the talon.
 refused-answer-first = Your opponent has closed the talon: first exchange, or decline to.
 refused-last-first = All cards are played and the last trick is yours: claim or pass.
+
+refused-other-game = There is no such call in this game.

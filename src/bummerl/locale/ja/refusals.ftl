@@ -46,3 +46,5 @@ refused-decline-not-now = 交換を断れるのは、相手がクローズした
 refused-draw-first = トリックを取りました。先に山札から引くか、クローズしてください。
 refused-answer-first = 相手がクローズしました。先に、交換するか、しないかを決めてください。
 refused-last-first = カードはすべて出され、最後のトリックを取りました。上がりを宣言するか、パスしてください。
+
+refused-other-game = このゲームにその宣言はありません。

@@ -44,7 +44,7 @@ _PASS: Final = Action(Verb.PASS)
 
 
 @dataclass(frozen=True)
-class SchnapsenGame(Game[SchnapsenOptions, Table]):
+class SchnapsenGame(Game[SchnapsenOptions, Table, Standing]):
     """Two-handed Schnapsen or Sixty-six under some options.
 
     >>> from bummerl.rules.cards import read_cards
@@ -58,7 +58,11 @@ class SchnapsenGame(Game[SchnapsenOptions, Table]):
     """
 
     rules: ClassVar[str] = "schnapsen"
-    seats: ClassVar[int] = 2
+
+    @property
+    def seats(self) -> int:
+        """Two."""
+        return 2
 
     @property
     def pack(self) -> Cards:
@@ -98,6 +102,8 @@ class SchnapsenGame(Game[SchnapsenOptions, Table]):
                 table = state.table
                 passed = Event(Kind.PASSED, table.turn)
                 return self._end(state, table, played_out(self.options, table), (passed,))
+            case _:
+                raise AssertionError(f"{action} is never legal in this game")
 
     # The deal (§1)
 
@@ -477,6 +483,8 @@ class SchnapsenGame(Game[SchnapsenOptions, Table]):
                 return self._no_meld(table) or self._wrong_pair(hand, action)
             case Verb.PLAY:
                 return self._wrong_card(table, hand, action.card)
+            case _:
+                return Refusal.OTHER_GAME
 
     @staticmethod
     def _wrong_pair(hand: Cards, action: Action) -> Refusal:
@@ -495,6 +503,10 @@ class SchnapsenGame(Game[SchnapsenOptions, Table]):
         return Refusal.HEAD if card.suit is led else Refusal.FOLLOW
 
     # The match (§9)
+
+    def opening(self, dealer: Seat = 0) -> Standing:
+        """Nobody has scored."""
+        return Standing(dealer)
 
     def advance(self, standing: Standing, result: Result) -> Standing:
         """Add the points, hand the deal on (§9.3) and carry what is carried (§9.5)."""

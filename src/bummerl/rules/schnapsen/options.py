@@ -114,7 +114,7 @@ class SchnapsenOptions(Options):
         >>> SchnapsenOptions().packets
         (3, 0, 2)
         """
-        words = [word.strip() for word in self.deal_pattern.split(",")]
+        words = self.deal_pattern.split(",")
         readable = all(word == "T" or (len(word) == 1 and word in "12345678") for word in words)
         if not readable or words.count("T") != 1:
             raise OptionError("option-pattern", "1.4", given=self.deal_pattern[:60])
@@ -125,7 +125,7 @@ class SchnapsenOptions(Options):
         dealt = sum(self.packets)
         if dealt != self.hand_size:
             raise OptionError(
-                "option-pattern-sum", "1.4", given=self.deal_pattern, dealt=dealt, hand_size=self.hand_size
+                "option-pattern-sum", "1.4", given=self.deal_pattern[:60], dealt=dealt, hand_size=self.hand_size
             )
         talon = self.deck - 2 * self.hand_size
         most = max(self.min_talon_to_close if self.closing_allowed else 0, self.min_talon_to_exchange)

@@ -10,6 +10,7 @@ __all__ = ["Refusal"]
 class Refusal(Enum):
     """Why something may not be done: message id and paragraph."""
 
+    OTHER_GAME = ("refused-other-game", "2.2")
     NOT_HELD = ("refused-not-held", "2.2")
     LEAD_MARRIAGE = ("refused-lead-marriage", "5.2")
     LEAD_KING = ("refused-lead-king", "5.2")
