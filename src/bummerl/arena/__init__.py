@@ -1,1 +1,5 @@
-"""Bots against bots: matches whose every deck is played twice, with intervals."""
+"""Bots against bots: every deck twice with seats swapped, figures with 95 % intervals."""
+
+from bummerl.arena.duplicate import ArenaError, Interval, Report, arena
+
+__all__ = ["ArenaError", "Interval", "Report", "arena"]

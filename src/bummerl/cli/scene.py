@@ -51,9 +51,9 @@ class Scene(NamedTuple):
     hand: tuple[Card, ...]
     drawn: Card | None
     others: int
-    won: tuple[int, int]
-    points: tuple[int | None, int | None]
-    pending: tuple[int | None, int | None]
+    won: tuple[int, ...]
+    points: tuple[int | None, ...]
+    pending: tuple[int | None, ...]
     choices: tuple[Choice, ...]
     review: tuple[tuple[int, Trick], ...]
     unseen: Cards | None
@@ -125,8 +125,8 @@ def in_hand_order(hand: Cards, trump: Suit) -> tuple[Card, ...]:
     return tuple(card for suit in suits for card in hand & suit.cards)
 
 
-def _pair(visible: tuple[bool, ...], values: tuple[int, int]) -> tuple[int | None, int | None]:
-    return (values[0] if visible[0] else None, values[1] if visible[1] else None)
+def _pair(visible: tuple[bool, ...], values: tuple[int, ...]) -> tuple[int | None, ...]:
+    return tuple(value if seen else None for seen, value in zip(visible, values, strict=True))
 
 
 def _drawn(view: View[Any], hand: tuple[Card, ...]) -> Card | None:

@@ -1,0 +1,84 @@
+"""The full-screen table: `run_table` shows a match until it is over or the person leaves."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.theme import Theme
+
+from bummerl.cli.lines import Lines
+from bummerl.cli.places import Place
+from bummerl.cli.scene import scene_of
+from bummerl.cli.session import Session
+from bummerl.cli.tui.palette import DARK, LIGHT, Palette
+from bummerl.cli.tui.table import TableView
+from bummerl.locale import Locale
+
+__all__ = ["TableApp", "run_table"]
+
+PAUSE: Final = 0.6
+"""Seconds that a picture of the opponent's play stays before the next."""
+
+
+class TableApp(App[bool]):
+    """The program around the table; its result is whether the match is over."""
+
+    TITLE = "bummerl"
+    ENABLE_COMMAND_PALETTE = False
+    ALLOW_SELECT = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+t", "lamp", show=False, priority=True),
+        Binding("ctrl+c", "leave", show=False, priority=True),
+        Binding("ctrl+q", "leave", show=False, priority=True),
+    ]
+
+    def __init__(self, session: Session, place: Place, locale: Locale, *, pause: float = PAUSE) -> None:
+        super().__init__()
+        self.table = TableView(session, place, locale, pause)
+        is_dark = self.current_theme.dark
+        for palette in (DARK, LIGHT):
+            self.register_theme(_theme(palette))
+        self._set_lamp(is_dark=is_dark)
+
+    def compose(self) -> ComposeResult:
+        """The table."""
+        yield self.table
+
+    def action_lamp(self) -> None:
+        """Light the table, or darken it."""
+        self._set_lamp(is_dark=not self.table.is_dark)
+
+    def _set_lamp(self, *, is_dark: bool) -> None:
+        self.theme = (DARK if is_dark else LIGHT).name
+        self.table.is_dark = is_dark
+
+    def action_leave(self) -> None:
+        """Save and leave."""
+        self.table.press("q")
+
+
+def _theme(palette: Palette) -> Theme:
+    return Theme(
+        name=palette.name,
+        primary=palette.accent,
+        background=palette.page,
+        surface=palette.surface,
+        foreground=palette.ink,
+        dark=palette.is_dark,
+    )
+
+
+def run_table(session: Session, place: Place, locale: Locale) -> None:
+    """Play on the screen; what is said at the end stays in the terminal."""
+    app = TableApp(session, place, locale)
+    is_over = app.run()
+    trouble = app.table.play.trouble
+    if trouble:
+        print(trouble)
+    elif is_over:
+        for line in Lines(session, place, locale, lambda: None, print).match_end(scene_of(session)):
+            print(line)
+    else:
+        print(locale.text("lines-saved", path=str(place.path)))
