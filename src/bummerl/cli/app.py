@@ -119,6 +119,16 @@ def games(as_json: AsJson = False, lang: Lang = None, deck: Deck = "french") -> 
 
 
 @app.command()
+def bots(lang: Lang = None) -> None:
+    """List the bots, each with a sentence."""
+    from bummerl.engine.bots import BOTS  # noqa: PLC0415
+
+    locale = _locale(lang)
+    for name in BOTS:
+        typer.echo(f"{name}: {locale.text(f'bot-{name}')}")
+
+
+@app.command()
 def rules(
     game: GameName = "schnapsen",
     sets: Sets = [],  # noqa: B006

@@ -163,7 +163,7 @@ def _choices(view: View[Any], hand: tuple[Card, ...]) -> tuple[Choice, ...]:
             case _:
                 key = _KEYS[action.verb]
         choices.append(Choice(key, action, action.verb in {Verb.CLOSE, Verb.CLAIM}))
-    return tuple(sorted(choices, key=lambda choice: choice.action.verb is not Verb.PLAY))
+    return tuple(sorted(choices, key=lambda choice: (choice.action.verb is not Verb.PLAY, _CARD_KEYS.find(choice.key))))
 
 
 def _unseen(view: View[Any]) -> Cards:

@@ -7,7 +7,6 @@ two choices.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from difflib import get_close_matches
 from random import Random
 from typing import Any, Final, Protocol
 
@@ -65,6 +64,5 @@ def bot(name: str) -> Bot:
     'thumb'
     """
     if name not in BOTS:
-        near = get_close_matches(name, BOTS, n=1, cutoff=0.5)
-        raise UnknownBot(reason("bot-unknown", name=name[:60], known=", ".join(BOTS), near=", ".join(near)))
+        raise UnknownBot(reason("bot-unknown", name=name[:60], known=", ".join(BOTS)))
     return BOTS[name]

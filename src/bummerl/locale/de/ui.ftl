@@ -106,3 +106,10 @@ file-not-text = { $path } ist keine Textdatei.
 no-finished-match = Es gibt noch keine beendete Partie. Nenne eine Datei oder spiele eine: bummerl play
 no-such-seat = Einen Platz { $seat_number } gibt es nicht; Plätze sind 0 bis { $last }.
 set-without-value = „{ $given }“ ändert nichts: Schreibe --set OPTION=WERT, zum Beispiel --set claim_mode=auto.
+
+# Computergegner, jeder in einem Satz.
+bot-thumb = Spielt nach Faustregeln: zählt Trümpfe und Augen, dreht mit Verstand zu und sieht nie verdeckte Karten an.
+bot-random = Spielt irgendeine erlaubte Karte, meldet sich aber aus, wenn es stimmt.
+bot-unknown = Einen Computergegner „{ $name }“ gibt es nicht. Es gibt: { $known }.
+arena-deals = Die Arena spielt 1 bis { $most } Pakete, nicht { $given }.
+arena-processes = Die Arena verteilt ihre Arbeit auf 1 bis { $most } Prozesse, nicht { $given }.

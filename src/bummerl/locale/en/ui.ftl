@@ -106,3 +106,10 @@ file-not-text = { $path } is not a text file.
 no-finished-match = There is no finished match yet. Name a file, or play one: bummerl play
 no-such-seat = There is no seat { $seat_number }; seats are 0 to { $last }.
 set-without-value = “{ $given }” changes nothing: write --set OPTION=VALUE, for instance --set claim_mode=auto.
+
+# Bots, each in a sentence.
+bot-thumb = Plays by rules of thumb: counts trumps and points, closes and claims sensibly, and never looks at hidden cards.
+bot-random = Plays any legal card, but claims when that is right.
+bot-unknown = There is no bot “{ $name }”. There are: { $known }.
+arena-deals = The arena plays 1 to { $most } decks, not { $given }.
+arena-processes = The arena shares its work between 1 and { $most } processes, not { $given }.
