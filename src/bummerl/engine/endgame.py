@@ -7,6 +7,7 @@ leads declares what it can, claims as soon as that is right, and never wrongly; 
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from bummerl.rules.actions import Action, Seat, Verb
@@ -55,6 +56,7 @@ class Endgame:
         )
         self.bonus = self.options.last_trick_bonus if table.close is None else 0
         self.sides = tuple(Side(state.hands[s], table.points[s], table.pending[s], table.won[s]) for s in (0, 1))
+        self.claims_any_time = self.options.claim_timing == "any_time" and self.options.claim_mode == "manual"
         self.known: dict[tuple[Seat, Side, Side], float] = {}
 
     def values(self) -> dict[Action, float]:
@@ -62,6 +64,11 @@ class Endgame:
         table, seat = self.table, self.table.turn
         legal = self.game.choices(table, self.sides[seat].hand)
         return {action: self._value(seat, action) for action in legal}
+
+    def best(self) -> float:
+        """The value of the state for `me` when it leads; quicker than the values of all actions."""
+        assert self.table.turn == self.me, "it is another's lead"
+        return self._lead(self.me, self.sides[self.me], self.sides[1 - self.me], _WORST, -_WORST)
 
     def _value(self, seat: Seat, action: Action) -> float:
         mine, other = self.sides[seat], self.sides[1 - seat]
@@ -108,7 +115,7 @@ class Endgame:
             best, low, high = self._better(seat, value, best, low, high)
             if low >= high:
                 return best
-        for card in mine.hand:
+        for card in _high_first(mine.hand.mask):
             value = self._led(seat, mine, other, card, low, high)
             best, low, high = self._better(seat, value, best, low, high)
             if low >= high:
@@ -142,6 +149,8 @@ class Endgame:
         return best
 
     def _led(self, seat: Seat, mine: Side, other: Side, card: Card, low: float, high: float) -> float:
+        if self.claims_any_time and other.points >= self.options.target_points:
+            return self._claim(1 - seat, other, mine)
         answers = may_play(other.hand, (card,), self.trump, self.duty)
         best = -_WORST if seat == self.me else _WORST
         mine = mine._replace(hand=mine.hand.without(card))
@@ -186,6 +195,12 @@ class Endgame:
         table = table._replace(tricks=(*table.tricks, Trick(winner, (), winner, 0)))
         points = played_out(self.options, table).points
         return float(points[self.me] - points[1 - self.me])
+
+
+@lru_cache(maxsize=1 << 14)
+def _high_first(mask: int) -> tuple[Card, ...]:
+    """High cards first: they decide most, so the search is cut soonest."""
+    return tuple(sorted(Cards.of(mask), key=lambda card: -card.rank))
 
 
 def _took(side: Side, worth: int) -> Side:

@@ -100,16 +100,14 @@ class _Decision:
         table, trump = self.table, self.table.trump
         pairs = marriages(self.hand) if self.options.marriage_after_close else []
         declared = sum(40 if suit is trump else 20 for suit in pairs)
-        reach = self.mine() + table.pending[self.me] + declared + self.hand.points + 3 * len(self.hand)
+        reach = self.mine() + table.pending[self.me] + declared + self.hand.points + 2 * len(self.hand)
         trumps_needed = 1 if self.mine() > 30 else 2
         if reach < self.options.target_points or len(self.hand & trump.cards) < trumps_needed:
             return False
         close = Close(self.me, table.points[self.other], table.won[self.other], table.talon)
         closed = self.view._replace(table=table._replace(phase=Phase.LEAD, close=close))
         worlds = some(closed, LAYOUTS, self.rng)
-        promised = sum(
-            world.weight * max(Endgame(self.game, world.state, self.me).values().values()) for world in worlds
-        )
+        promised = sum(world.weight * Endgame(self.game, world.state, self.me).best() for world in worlds)
         return promised >= BOLD_ENOUGH * sum(world.weight for world in worlds)
 
     # While cards are drawn
