@@ -6,6 +6,8 @@ screen-small =
 
 # In der Leiste oben.
 screen-deal = Spiel { $number }
+# Wenn Optionen von denen des genannten Spiels abweichen.
+screen-house-rules = Hausregeln
 screen-help = Hilfe
 screen-quit = Speichern und beenden
 screen-unsaved = nicht gespeichert
@@ -41,7 +43,7 @@ screen-rule-strict = Es gilt Farb- und Stichzwang.
 
 # Knöpfe, wo die langen nicht hinpassen; $sign ist das Zeichen der Farbe.
 screen-call-exchange = Tauschen
-screen-call-meld = { $value } { $sign }
+screen-call-meld = { $value }er { $sign }
 screen-call-close = Zudrehen
 screen-call-claim = Ausmelden
 screen-call-draw = Abheben

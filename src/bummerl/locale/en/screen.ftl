@@ -6,6 +6,8 @@ screen-small =
 
 # In the bar at the top.
 screen-deal = Deal { $number }
+# Where options differ from those of the game that is named.
+screen-house-rules = house rules
 screen-help = Help
 screen-quit = Save and quit
 screen-unsaved = not saved
@@ -43,7 +45,7 @@ screen-rule-strict = Follow suit and beat the card if you can; without the suit,
 screen-call-exchange = Exchange
 screen-call-meld = { $value } { $sign }
 screen-call-close = Close
-screen-call-claim = Claim { $target }
+screen-call-claim = Claim
 screen-call-draw = Draw
 screen-call-pass = Pass
 screen-call-decline = Do not exchange

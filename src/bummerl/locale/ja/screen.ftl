@@ -5,6 +5,8 @@ screen-small =
 
 # 上の帯。
 screen-deal = 第{ $number }ディール
+# 表示中のゲームとルールの設定が違うとき。
+screen-house-rules = ローカルルール
 screen-help = ヘルプ
 screen-quit = 保存して終了
 screen-unsaved = 未保存

@@ -1,0 +1,130 @@
+# ruff: noqa: INP001  # a script, not a package
+"""Draw docs/table.svg, the picture of the full-screen table in the README.
+
+    python docs/make_table_picture.py
+
+The same picture every time: the cards follow from a seed, and the opponent from the rule below.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import html
+import itertools
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from bummerl.cli.places import Place
+from bummerl.cli.session import Session
+from bummerl.cli.store import Store
+from bummerl.cli.tui.canvas import Canvas, Ink
+from bummerl.cli.tui.palette import DARK
+from bummerl.cli.tui.picture import picture
+from bummerl.cli.tui.play import Play
+from bummerl.locale import Locale
+from bummerl.record.match import Memory
+from bummerl.rules.actions import Action, Verb
+from bummerl.rules.catalog import find
+from bummerl.rules.game import View
+
+SEED: Final = "table 125"
+ACTIONS: Final = 17
+"""What the person has done before the picture is taken."""
+CHOSEN: Final = "1"
+"""The key of the card that has been chosen then."""
+
+COLUMNS: Final = 100
+ROWS: Final = 32
+CELL: Final = (9, 19)
+"""Width and height of a cell in the picture."""
+
+# Signs that fill some of their cell: left, top, width and height as shares of it.
+BLOCKS: Final = {"█": (0, 0, 1, 1), "▀": (0, 0, 1, 0.5), "▄": (0, 0.5, 1, 0.5), "▌": (0, 0, 0.5, 1)}
+
+
+class Resi:
+    """Declares what can be declared, and plays the first card that is allowed."""
+
+    name = "Resi"
+
+    def choose(self, view: View[Any], _rng: Random) -> Action:
+        """A marriage before a card."""
+        order = [Verb.MELD, Verb.DRAW, Verb.DECLINE, Verb.PLAY, Verb.PASS]
+        return min(
+            (action for action in view.legal if action.verb in order), key=lambda action: order.index(action.verb)
+        )
+
+
+def table() -> Canvas:
+    """The table after some keys."""
+    preset, locale = find("schnapsen"), Locale("en", "french4")
+    secret = hashlib.sha256(SEED.encode()).digest()
+    session = Session.new(preset, "You", {1: Resi()}, secret, Memory.POINTS)
+    with tempfile.TemporaryDirectory() as folder:
+        store = Store(Path(folder))
+        play = Play(session, Place(store, store.new_path(preset.key)), locale)
+        for _ in range(ACTIONS):
+            play.finish()
+            press(play)
+        play.finish()
+        play.press(CHOSEN)
+    return picture(play.shown, COLUMNS, ROWS, locale, DARK, session.match.game.options)
+
+
+def press(play: Play) -> None:
+    """The person does as Resi does."""
+    if play.shown.is_over:
+        play.press("enter")
+        return
+    calls = [choice.key for choice in play.scene.choices if choice.action.verb in {Verb.MELD, Verb.EXCHANGE}]
+    if calls:
+        play.press(calls[0])
+    else:
+        play.act(play.scene.choices[0].action)
+
+
+def drawn(canvas: Canvas) -> Iterator[str]:
+    """The canvas as SVG, line by line."""
+    wide, high = CELL
+    width, height = canvas.columns * wide, canvas.rows * high
+    yield f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img">'
+    yield "<title>bummerl: a table of Schnapsen in the terminal</title>"
+    yield "<style>text { font: 15px 'DejaVu Sans Mono', Menlo, Consolas, monospace; white-space: pre }</style>"
+    cells = [(x, y, sign, ink) for y, row in enumerate(canvas.cells()) for x, (sign, ink) in enumerate(row)]
+    for (y, ground), run in itertools.groupby(cells, key=lambda cell: (cell[1], cell[3].ground)):
+        columns = [x for x, *_ in run]
+        yield _box(columns[0] * wide, y * high, len(columns) * wide, high, ground or DARK.page)
+    for (y, block, colour), run in itertools.groupby(
+        cells, key=lambda cell: (cell[1], BLOCKS.get(cell[2]), cell[3].sign)
+    ):
+        if block is not None:
+            columns = [x for x, *_ in run]
+            left, top, share, part = block
+            size = (len(columns) - 1 + share) * wide
+            yield _box((columns[0] + left) * wide, (y + top) * high, size, part * high, colour)
+    for (y, ink), run in itertools.groupby(cells, key=lambda cell: (cell[1], cell[3])):
+        yield from _texts(y, ink, [(x, sign) for x, _, sign, _ in run])
+    yield "</svg>"
+
+
+def _box(x: float, y: float, width: float, height: float, colour: str) -> str:
+    return f'<path fill="{colour}" d="M{x:g} {y:g}h{width:g}v{height:g}h{-width:g}z"/>'
+
+
+def _texts(y: int, ink: Ink, cells: list[tuple[int, str]]) -> Iterator[str]:
+    """Words of one colour, each in its place whatever the font."""
+    wide, high = CELL
+    for is_text, run in itertools.groupby(cells, key=lambda cell: cell[1] not in BLOCKS and cell[1] != " "):
+        word = list(run)
+        if is_text:
+            text = html.escape("".join(sign for _, sign in word))
+            weight = ' font-weight="bold"' if ink.is_bold else ""
+            place = f'x="{word[0][0] * wide}" y="{y * high + 14}" textLength="{len(word) * wide}"'
+            yield f'<text {place} fill="{ink.sign}"{weight}>{text}</text>'
+
+
+if __name__ == "__main__":
+    (Path(__file__).parent / "table.svg").write_text("\n".join(drawn(table())) + "\n", encoding="utf-8")

@@ -1,0 +1,50 @@
+"""What lies between two scenes: the pictures that a person sees on the way, one by one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from bummerl.cli.scene import Scene
+from bummerl.rules.actions import Event, Kind
+
+__all__ = ["Frame", "between"]
+
+
+class Frame(NamedTuple):
+    """A picture and how many events of its log have been told with it."""
+
+    scene: Scene
+    told: int
+
+
+def between(before: Scene, after: Scene) -> Iterator[Frame]:
+    """The pictures between two scenes of one deal, without both.
+
+    A trick that is complete, and a deal that ends with a call, would otherwise vanish unseen.  They are made from
+    the earlier scene and from events that its person saw.
+    """
+    shown = before._replace(choices=(), drawn=None)
+    events = after.log
+    for told, event in enumerate(events[len(before.log) :], len(before.log) + 1):
+        match event.kind:
+            case Kind.PLAYED:
+                shown = _played(shown, event)
+            case Kind.TOOK:
+                won = (shown.won[0] + (event.seat == 0), shown.won[1] + (event.seat == 1))
+                shown = shown._replace(won=won, turn=None)
+                yield Frame(shown._replace(log=events), told)
+                shown = shown._replace(trick=())
+            case Kind.CLAIMED | Kind.PASSED:
+                shown = shown._replace(turn=None)
+                yield Frame(shown._replace(log=events), told)
+
+
+def _played(scene: Scene, event: Event) -> Scene:
+    card = event.cards[0]
+    if event.seat == scene.me:
+        scene = scene._replace(hand=tuple(held for held in scene.hand if held != card))
+    else:
+        scene = scene._replace(others=scene.others - 1)
+    leader = event.seat if not scene.trick else scene.leader
+    return scene._replace(trick=(*scene.trick, card), leader=leader)

@@ -1,0 +1,338 @@
+"""A match being played on a screen: keys and clicks in, what is to be shown out; it knows no terminal.
+
+What is done is done at once and saved.  The pictures that lead there wait in `film`; any key ends the waiting.
+
+Contents: Way, Play, its keys.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from enum import Enum, auto
+from typing import Any, Final
+
+from bummerl.cli.lines import Lines
+from bummerl.cli.places import Place
+from bummerl.cli.scene import Choice, Scene, scene_of
+from bummerl.cli.session import Session
+from bummerl.cli.tui.film import Frame, between
+from bummerl.cli.tui.stage import Shown, Tone
+from bummerl.engine.bots import bot
+from bummerl.locale import Locale
+from bummerl.rules.actions import PLAYS, Action, Event, Verb, marriage
+from bummerl.rules.cards import Card, Suit
+from bummerl.rules.reasons import Refused
+
+__all__ = ["Play", "Way"]
+
+
+class Way(Enum):
+    """Where a key leads that the table itself does not answer."""
+
+    HELP = auto()
+    REVIEW = auto()
+    OUT = auto()
+
+
+class Play:
+    """A person at a table: `shown` is what to draw now, `film` the pictures still to come."""
+
+    def __init__(self, session: Session, place: Place, locale: Locale) -> None:
+        self.session, self.place, self.locale = session, place, locale
+        # The line mode has the words for a table already.
+        self.teller = Lines(session, place, locale, lambda: None, lambda _line: None)
+        self.trouble = ""
+        self.scene = scene_of(session)
+        self.shown = Shown(self.scene, len(self.scene.log))
+        self.film: deque[Frame] = deque()
+        self.news_from = 0
+        self.said: tuple[tuple[str, ...], Tone] = ((), Tone.NEWS)
+        is_resumed = bool(self.session.record.actions) or self.scene.deal_number > 1
+        self.begin()
+        if is_resumed:
+            self.say(locale.text("screen-resumed"))
+
+    # What happens
+
+    def begin(self) -> None:
+        """A deal begins, or goes on where it was."""
+        self.scene = scene_of(self.session)
+        self.news_from = len(self.scene.log) if self.session.record.actions else 0
+        self.go_on([Frame(self.scene, len(self.scene.log))])
+
+    def act(self, action: Action) -> None:
+        """Do something for the person and let the bots go on, or say why it cannot be done."""
+        try:
+            self.session.act(action)
+        except Refused as error:
+            self.refuse(error)
+            return
+        self.news_from = len(self.scene.log)
+        self.go_on(self._after_step())
+
+    def go_on(self, film: list[Frame]) -> None:
+        """Let the bots act, and show everything in its order."""
+        while self.session.step():
+            film += self._after_step()
+        self.film.extend(film)
+        self.next_picture()
+
+    def _after_step(self) -> list[Frame]:
+        """Save; the pictures that lead to the session as it is now."""
+        self.save()
+        before, self.scene = self.scene, scene_of(self.session)
+        return [*between(before, self.scene), Frame(self.scene, len(self.scene.log))]
+
+    def save(self) -> None:
+        """Save the match; if that fails the game goes on, and the table says so."""
+        try:
+            self.place.save(self.session)
+        except Refused as error:
+            self.trouble = self.locale.reason(error.reason)
+        except OSError as error:
+            path, problem = str(self.place.path), error.strerror or ""
+            self.trouble = self.locale.text("store-cannot-write", path=path, problem=problem)
+        else:
+            self.trouble = ""
+
+    # Pictures
+
+    def next_picture(self) -> None:
+        """Show the next picture of the film; nothing can be done until its last."""
+        frame = self.film.popleft()
+        was_unsaved = self.shown.is_unsaved
+        if self.film:
+            self.shown = Shown(frame.scene._replace(choices=()), frame.told, is_unsaved=was_unsaved)
+            self._tell_news()
+            return
+        is_over = frame.scene.match_winner is not None
+        closing = tuple(self.teller.match_end(frame.scene)) if is_over else ()
+        self.shown = Shown(frame.scene, frame.told, is_unsaved=bool(self.trouble), closing=closing)
+        self._tell_news()
+        if self.trouble and not was_unsaved:
+            self.say(self.trouble, tone=Tone.REFUSED)
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether pictures are still to come."""
+        return bool(self.film)
+
+    def finish(self) -> None:
+        """Show the last picture at once."""
+        if self.film:
+            self.film = deque([self.film[-1]])
+            self.next_picture()
+
+    # Words
+
+    def show(self, **changes: Any) -> None:  # noqa: ANN401  # fields of Shown
+        """Change what is shown."""
+        self.shown = self.shown._replace(**changes)
+
+    def say(self, *lines: str, tone: Tone = Tone.SAID) -> None:
+        """Put words above the hand and keep them for `r`."""
+        self.said = (lines, tone)
+        self.show(words=lines, tone=tone)
+
+    def refuse(self, error: Refused) -> None:
+        """Say why something cannot be done."""
+        self.say(self.locale.reason(error.reason, self.scene.names, self.scene.me), tone=Tone.REFUSED)
+
+    def _tell_news(self) -> None:
+        self.say(*map(self._sentence, self.shown.log[self.news_from :]), tone=Tone.NEWS)
+
+    def _sentence(self, event: Event) -> str:
+        return self.locale.event(event, self.scene.names, self.scene.me, hidden=event.value < 0)
+
+    # Keys and clicks
+
+    def press(self, key: str) -> Way | None:
+        """Do what a key stands for; while pictures are to come, nothing that cannot be taken back."""
+        if self.is_waiting:
+            self.finish()
+            if key not in _SAFE:
+                return None
+        asked = self.shown.asked
+        if asked is not None and key != asked.key:
+            self.show(asked=None)
+            self._tell_news()
+        if key in _COMMANDS:
+            return _COMMANDS[key](self)
+        if key in _CARD_KEYS:
+            number = _CARD_KEYS.index(key)
+            if number < len(self.scene.hand):
+                self.choose(self.scene.hand[number])
+            return None
+        self.call(key)
+        return None
+
+    def click(self, card: Card) -> None:
+        """A click on a card of the hand."""
+        if self.is_waiting:
+            self.finish()
+        else:
+            self.show(asked=None)
+            self.choose(card)
+
+    # Cards
+
+    def choose(self, card: Card) -> None:
+        """Choose a card, or play it if it is chosen already; one that may not be played says why."""
+        if self.shown.is_over:
+            return
+        is_legal = any(choice.action == PLAYS[card] for choice in self.scene.choices)
+        if self.shown.chosen == card or not is_legal:
+            self.show(chosen=card, shows_last=False)
+            self.act(PLAYS[card])
+            return
+        self.show(chosen=card, shows_last=False)
+        words = self.locale.text("screen-chosen", card=card)
+        pair = next((choice for choice in self.scene.choices if _is_pair_of(choice, card)), None)
+        if pair is not None:
+            words += " " + self.locale.text("screen-chosen-pair", key=pair.key, action=self.locale.action(pair.action))
+        self.say(words)
+
+    def move(self, step: int) -> None:
+        """Choose the next card to the left or right."""
+        hand, chosen = self.scene.hand, self.shown.chosen
+        if not hand:
+            return
+        at = hand.index(chosen) + step if chosen in hand else min(step, 0)
+        if hand[at % len(hand)] != chosen:
+            self.choose(hand[at % len(hand)])
+
+    def enter(self) -> Way | None:
+        """Play the chosen card, deal, or leave when the match is over."""
+        if self.shown.is_over:
+            if self.scene.match_winner is not None:
+                return self.leave()
+            self.session.deal_next()
+            self.save()
+            self.begin()
+        elif self.shown.chosen is not None:
+            self.act(PLAYS[self.shown.chosen])
+        else:
+            self.say(self.locale.text("screen-choose-first"))
+        return None
+
+    def escape(self) -> None:
+        """Put everything back."""
+        self.show(chosen=None, shows_last=False, asked=None)
+        self._tell_news()
+
+    # Calls
+
+    def call(self, key: str) -> None:
+        """Call what stands at this key; what cannot be taken back is asked for once more."""
+        if self.shown.is_over:
+            return
+        choice = next((choice for choice in self.scene.choices if choice.key == key), None)
+        if choice is None:
+            tried = _tried(key, self.scene)
+            if tried is None:
+                self.say(self.locale.text("screen-no-key"))
+            else:
+                self.act(tried)
+        elif choice.is_final and self.shown.asked != choice:
+            self.show(asked=choice, shows_last=False)
+            self.say(self.locale.text(f"confirm-{choice.action.verb}", key=key), tone=Tone.ASKED)
+        else:
+            self.act(choice.action)
+
+    # Telling
+
+    def tell_table(self) -> None:
+        """Say the whole table."""
+        self.say(*self.teller.table(self.scene))
+
+    def tell_points(self) -> None:
+        """Say the points."""
+        self.say(self.teller.points(self.scene))
+
+    def last_trick(self) -> None:
+        """Show the last trick, or put it away again."""
+        trick = self.scene.last_trick
+        if trick is None:
+            self.say(self.locale.text("no-last-trick"))
+        elif self.shown.shows_last:
+            self.show(shows_last=False)
+            self._tell_news()
+        else:
+            self.show(shows_last=True)
+            self.say(self.teller.trick_text(self.scene, trick))
+
+    def repeat(self) -> None:
+        """Say again what was said last, all of it."""
+        lines, tone = self.said
+        self.show(words=lines, tone=Tone.SAID if tone is Tone.NEWS else tone)
+
+    def hint(self) -> None:
+        """What the rule of thumb would do."""
+        try:
+            action = self.session.hint(bot("thumb"))
+        except Refused as error:
+            self.refuse(error)
+            return
+        self.say(self.locale.text("hint", action=self.locale.action(action, turnup=self.scene.turnup)))
+
+    def undo(self) -> None:
+        """Take back, on a training table."""
+        try:
+            self.session.undo()
+        except Refused as error:
+            self.refuse(error)
+            return
+        self.save()
+        self.scene = scene_of(self.session)
+        self.news_from = len(self.scene.log)
+        self.shown = Shown(self.scene, self.news_from, is_unsaved=bool(self.trouble))
+        self.say(self.locale.text("taken-back"))
+
+    # Elsewhere
+
+    def leave(self) -> Way:
+        """Everything is saved already, unless that failed."""
+        if self.trouble:
+            self.save()
+        return Way.OUT
+
+
+def _is_pair_of(choice: Choice, card: Card) -> bool:
+    king = choice.action.card
+    return choice.action.verb is Verb.MELD and king is not None and card in king.suit.marriage
+
+
+def _tried(key: str, scene: Scene) -> Action | None:
+    """What a key would stand for if it were allowed."""
+    if key in _TRIED:
+        return Action(_TRIED[key])
+    if key in _MARRIAGE_KEYS:
+        pairs = [suit for suit in Suit if all(card in scene.hand for card in suit.marriage)]
+        suit = pairs[0] if pairs else scene.trump
+        return marriage(suit, 40 if suit is scene.trump else 20)
+    return None
+
+
+_CARD_KEYS: Final = "1234567890"
+_MARRIAGE_KEYS: Final = "mbv"
+_TRIED: Final = {"x": Verb.EXCHANGE, "c": Verb.CLOSE, "s": Verb.CLAIM, "d": Verb.DRAW, "n": Verb.PASS}
+
+_COMMANDS: Final[dict[str, Callable[[Play], Way | None]]] = {
+    "t": Play.tell_table,
+    "p": Play.tell_points,
+    "l": Play.last_trick,
+    "r": Play.repeat,
+    "h": Play.hint,
+    "u": Play.undo,
+    "enter": Play.enter,
+    "escape": Play.escape,
+    "left": lambda play: play.move(-1),
+    "right": lambda play: play.move(1),
+    "o": lambda _: Way.REVIEW,
+    "?": lambda _: Way.HELP,
+    "q": Play.leave,
+}
+
+_SAFE: Final = {*"tplo?rhq", *_CARD_KEYS, "left", "right"}
+"""Keys that also do what they stand for when they end the waiting: nothing that cannot be taken back."""

@@ -1,0 +1,146 @@
+"""What every zone of the picture draws on and from.
+
+Contents: Tone, Shown, Stage.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+from functools import cached_property
+from typing import NamedTuple
+
+from bummerl.cli.scene import Choice, Scene
+from bummerl.cli.tui.canvas import Canvas, Ink, Rect, Spot, Target
+from bummerl.cli.tui.faces import Pen
+from bummerl.cli.tui.layout import Layout
+from bummerl.cli.tui.palette import Palette
+from bummerl.cli.tui.text import width
+from bummerl.locale import Locale
+from bummerl.rules.actions import Event, Seat
+from bummerl.rules.cards import Card
+from bummerl.rules.schnapsen.options import SchnapsenOptions
+
+__all__ = ["Shown", "Stage", "Tone"]
+
+
+class Tone(Enum):
+    """What kind of words stand above the hand."""
+
+    NEWS = auto()
+    """What has happened; the oldest may go where there is no room."""
+    SAID = auto()
+    """An answer to a key."""
+    REFUSED = auto()
+    ASKED = auto()
+
+
+class Shown(NamedTuple):
+    """All that a picture shows: a scene, how much of its log has been told, and what the person is about to do."""
+
+    scene: Scene
+    told: int
+    words: tuple[str, ...] = ()
+    tone: Tone = Tone.NEWS
+    chosen: Card | None = None
+    asked: Choice | None = None
+    shows_last: bool = False
+    is_unsaved: bool = False
+    closing: tuple[str, ...] = ()
+    """Who has won the match and where its record is, once it is over."""
+
+    @property
+    def log(self) -> tuple[Event, ...]:
+        """The events that have been told."""
+        return self.scene.log[: self.told]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the deal is over and all of it has been told."""
+        return self.scene.result is not None and self.told == len(self.scene.log)
+
+
+@dataclass(frozen=True)
+class Stage:
+    """A canvas, what is to be shown on it, for whom, in which colours, by which rules, and where."""
+
+    canvas: Canvas
+    shown: Shown
+    locale: Locale
+    palette: Palette
+    options: SchnapsenOptions
+    layout: Layout
+
+    @property
+    def scene(self) -> Scene:
+        """The scene that is shown."""
+        return self.shown.scene
+
+    @cached_property
+    def pen(self) -> Pen:
+        """What draws cards."""
+        return Pen(self.canvas, self.locale, self.palette)
+
+    # Words
+
+    def text(self, message: str, **params: str | int) -> str:
+        """A text in the reader's language."""
+        return self.locale.text(message, **params)
+
+    def name(self, seat: Seat) -> str:
+        """What a seat is called."""
+        return self.locale.text("you") if seat == self.scene.me else self.scene.names[seat]
+
+    def sentence(self, event: Event) -> str:
+        """What happened, in words."""
+        return self.locale.event(event, self.scene.names, self.scene.me, hidden=event.value < 0)
+
+    def score(self) -> str:
+        """The score of the match in short."""
+        scene = self.scene
+        me, other = scene.me, 1 - scene.me
+        return f"{self.name(me)} {scene.score[me]} : {scene.score[other]} {self.name(other)}"
+
+    def won(self, seat: Seat) -> tuple[str, str]:
+        """Tricks and points of a seat in words; no points where the table does not tell them."""
+        scene = self.scene
+        points, pending = scene.points[seat], scene.pending[seat]
+        worth = "" if points is None else self.text("screen-points", points=points, pending=pending or 0)
+        return self.text("screen-tricks", count=scene.won[seat]), worth
+
+    # Small things that several zones have
+
+    def chips(self, x: int, y: int, seat: Seat) -> int:
+        """Marks of a seat: who deals, who has closed; the column after them."""
+        palette = self.palette
+        if self.scene.dealer == seat:
+            x = self.canvas.put(x, y, self.text("screen-dealer"), Ink(palette.feltink2)) + 1
+        if self.scene.closed_by == seat:
+            x = self.canvas.put(x, y, f" {self.text('screen-closed')} ", Ink(palette.accentink, palette.accent)) + 1
+        return x
+
+    def count(self, rect: Rect, number: int) -> None:
+        """How many cards lie there, on a plate in the middle of them."""
+        ink = Ink(self.palette.ink, self.palette.surface, is_bold=True)
+        self.canvas.center(rect, rect.y + rect.height // 2, f" {number} ", ink)
+
+    def buttons(self, zone: Rect, labels: list[tuple[str, str, str]], main: str | None) -> None:
+        """A row of buttons in the middle of a zone: key to press, key to show, words; `main` is the key of one."""
+        palette, canvas = self.palette, self.canvas
+        is_framed = zone.height >= 3
+        margin = 2 if is_framed else 1
+        widths = [width(key) + width(text) + 1 + 2 * margin for _, key, text in labels]
+        x = zone.x + max(0, (zone.width - sum(widths) - len(widths) + 1) // 2)
+        for (press, key, text), size in zip(labels, widths, strict=True):
+            is_main = press == main
+            ground, ink = (palette.accent, palette.accentink) if is_main else (palette.surface, palette.ink)
+            keyink = palette.accentink if is_main else palette.accent
+            rect = Rect(x, zone.y, size, 3 if is_framed else 1)
+            canvas.fill(rect, Ink(ink, ground))
+            if is_framed:
+                canvas.frame(rect, Ink(keyink))
+            y = rect.y + rect.height // 2
+            after = canvas.put(x + margin, y, key, Ink(keyink, is_bold=True))
+            canvas.put(after + 1, y, text, Ink(ink, is_bold=is_main))
+            canvas.mark(rect, Target(Spot.KEY, key=press))
+            x += size + 1
