@@ -6,18 +6,17 @@ Everything the full-screen table can do has a word or a key here; `?` lists them
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Final
 
 from bummerl.cli.places import Place
 from bummerl.cli.scene import Choice, Scene, scene_of
 from bummerl.cli.session import Session
+from bummerl.cli.teller import Teller
 from bummerl.engine.bots import bot
 from bummerl.locale import Locale
-from bummerl.rules.actions import Action, Seat, Verb, read_action
-from bummerl.rules.cards import Card
+from bummerl.rules.actions import Action, Verb, read_action
 from bummerl.rules.reasons import Refused
-from bummerl.rules.schnapsen.table import Trick
 
 __all__ = ["Lines"]
 
@@ -32,6 +31,7 @@ class Lines:
 
     def __init__(self, session: Session, place: Place, locale: Locale, read: Read, write: Write) -> None:
         self.session, self.place, self.locale = session, place, locale
+        self.teller = Teller(locale)
         self.read, self.write = read, write
         self.told = 0
         self.to_confirm: Choice | None = None
@@ -45,7 +45,7 @@ class Lines:
             self.go_on()
             scene = scene_of(self.session)
             if scene.match_winner is not None:
-                self.say(*self.match_end(scene))
+                self.say(*self.teller.match_end(scene, self.place.path))
                 return True
             if scene.turn is not None:
                 self.say(*self.prompt(scene))
@@ -76,7 +76,7 @@ class Lines:
         self.to_confirm = None
         scene = scene_of(self.session)
         self.write("")
-        self.write(self.locale.text("lines-deal", number=scene.deal_number) + " " + self.score(scene))
+        self.write(self.locale.text("lines-deal", number=scene.deal_number) + " " + self.teller.score(scene))
 
     def go_on(self) -> None:
         """Let the bots act and tell every event that is new."""
@@ -89,84 +89,18 @@ class Lines:
             if is_new and scene.result is not None:
                 for why in scene.result.reasons:
                     self.write("  " + self.locale.reason(why, scene.names, scene.me))
-                self.write(self.score(scene))
+                self.write(self.teller.score(scene))
             if not self.session.step():
                 return
             self.place.save(self.session)
 
-    def score(self, scene: Scene) -> str:
-        """The score of the match as the table writes it."""
-        names = [self.name(scene, seat) for seat in (scene.me, 1 - scene.me)]
-        return self.locale.text(
-            "score", first=names[0], second=names[1], one=scene.score[scene.me], two=scene.score[1 - scene.me]
-        )
-
-    def name(self, scene: Scene, seat: Seat) -> str:
-        """What a seat is called."""
-        return self.locale.text("you") if seat == scene.me else scene.names[seat]
-
-    def match_end(self, scene: Scene) -> list[str]:
-        """Who has won the match, and the Bummerl."""
-        winner = scene.match_winner
-        assert winner is not None, "the match is over"
-        who = "you" if winner == scene.me else "other"
-        other = scene.names[winner if who == "other" else 1 - winner]
-        return [
-            self.locale.text("match-won", who=who, name=other, bummerls=scene.bummerls),
-            self.locale.text("lines-kept", path=str(self.place.path)),
-        ]
-
-    def table(self, scene: Scene) -> list[str]:
-        """The whole table in a few sentences."""
-        say = self.locale.text
-        lines = [self.score(scene)]
-        trump = self.locale.suit(scene.trump)
-        if scene.closed_by is not None:
-            who = "you" if scene.closed_by == scene.me else "other"
-            lines.append(say("table-closed", trump=trump, who=who, name=scene.names[scene.closed_by]))
-        elif scene.turnup is None:
-            lines.append(say("table-gone", trump=trump))
-        else:
-            lines.append(
-                say("table-talon", turnup=self.locale.card(scene.turnup), facedown=scene.facedown, trump=trump)
-            )
-        lines.append(self.points(scene))
-        if scene.trick:
-            led = self.locale.card(scene.trick[0])
-            lines.append(say("table-led", name=self.name(scene, scene.leader), card=led))
-        lines.append(say("table-hand", cards=self.cards(scene.hand)))
-        if scene.unseen is not None:
-            lines.append(say("table-unseen", cards=self.cards(scene.unseen)))
-        return lines
-
-    def points(self, scene: Scene) -> str:
-        """Tricks and card points as far as the table remembers them."""
-        me, other = scene.me, 1 - scene.me
-        parts = [self.locale.text("table-tricks", own=scene.won[me], other=scene.won[other])]
-        for seat, message in ((me, "table-own-points"), (other, "table-other-points")):
-            points, pending = scene.points[seat], scene.pending[seat]
-            if points is not None:
-                parts.append(self.locale.text(message, points=points, pending=pending or 0, name=scene.names[seat]))
-        return " ".join(parts)
-
-    def cards(self, cards: Iterable[Card]) -> str:
-        """Cards in short, separated by spaces."""
-        return " ".join(map(self.locale.short, cards))
-
     def prompt(self, scene: Scene) -> list[str]:
         """What can be done now, each with its key."""
-        shorts = [(choice, self.choice_text(choice, scene)) for choice in scene.choices]
+        shorts = [(choice, self.teller.choice_text(choice, scene)) for choice in scene.choices]
         plays = "  ".join(f"{choice.key} {text}" for choice, text in shorts if choice.action.verb is Verb.PLAY)
         calls = [f"  {choice.key} {text}" for choice, text in shorts if choice.action.verb is not Verb.PLAY]
         heading = self.locale.text("lines-your-turn")
         return [f"{heading} {plays}".rstrip(), *calls]
-
-    def choice_text(self, choice: Choice, scene: Scene) -> str:
-        """A card in short, anything else in words."""
-        card = choice.action.card
-        if choice.action.verb is Verb.PLAY and card is not None:
-            return self.locale.short(card)
-        return self.locale.action(choice.action, turnup=scene.turnup)
 
     # Doing what is typed
 
@@ -199,33 +133,21 @@ class Lines:
 
     def show_table(self, scene: Scene) -> None:
         """The table."""
-        self.say(*self.table(scene))
+        self.say(*self.teller.table(scene))
 
     def show_points(self, scene: Scene) -> None:
         """The points."""
-        self.say(self.points(scene))
+        self.say(self.teller.points(scene))
 
     def show_last(self, scene: Scene) -> None:
         """The last trick, if it may be looked at."""
         trick = scene.last_trick
-        self.say(self.locale.text("no-last-trick") if trick is None else self.trick_text(scene, trick))
+        self.say(self.locale.text("no-last-trick") if trick is None else self.teller.trick_text(scene, trick))
 
     def show_review(self, scene: Scene) -> None:
         """All tricks that may be looked through."""
-        lines = [f"{number + 1}. {self.trick_text(scene, trick)}" for number, trick in scene.review]
+        lines = [f"{number + 1}. {self.teller.trick_text(scene, trick)}" for number, trick in scene.review]
         self.say(*(lines or [self.locale.text("no-review")]))
-
-    def trick_text(self, scene: Scene, trick: Trick) -> str:
-        """A finished trick in words."""
-        led, answered = (self.locale.card(card) for card in trick.cards)
-        return self.locale.text(
-            "trick",
-            leader=self.name(scene, trick.leader),
-            led=led,
-            answer=answered,
-            who="you" if trick.winner == scene.me else "other",
-            winner=scene.names[trick.winner],
-        )
 
     def repeat(self, _scene: Scene) -> None:
         """What was said last."""
@@ -241,7 +163,7 @@ class Lines:
             return
         self.place.save(self.session)
         self.told = len(scene_of(self.session).log)
-        self.say(self.locale.text("taken-back"), *self.table(scene_of(self.session)))
+        self.say(self.locale.text("taken-back"), *self.teller.table(scene_of(self.session)))
 
     def hint(self, scene: Scene) -> None:
         """What the rule of thumb would do."""

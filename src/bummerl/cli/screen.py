@@ -8,10 +8,10 @@ from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.theme import Theme
 
-from bummerl.cli.lines import Lines
 from bummerl.cli.places import Place
 from bummerl.cli.scene import scene_of
 from bummerl.cli.session import Session
+from bummerl.cli.teller import Teller
 from bummerl.cli.tui.palette import DARK, LIGHT, Palette
 from bummerl.cli.tui.table import TableView
 from bummerl.locale import Locale
@@ -78,7 +78,7 @@ def run_table(session: Session, place: Place, locale: Locale) -> None:
     if trouble:
         print(trouble)
     elif is_over:
-        for line in Lines(session, place, locale, lambda: None, print).match_end(scene_of(session)):
+        for line in Teller(locale).match_end(scene_of(session), place.path):
             print(line)
     else:
         print(locale.text("lines-saved", path=str(place.path)))

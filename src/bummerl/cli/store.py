@@ -60,8 +60,10 @@ class Store:
         """Write the match durably; the path of what was written. StoreError if the disk refuses."""
         if session.match.winner is None:
             return _write(path, json.dumps(_saved(session), indent=1))
-        done = _write(path.with_name(path.name.removesuffix(".json") + ".txt"), write_match(session.match))
-        path.unlink(missing_ok=True)
+        done = path.with_name(path.name.removesuffix(".json").removesuffix(".txt") + ".txt")
+        _write(done, write_match(session.match))
+        if path != done:
+            path.unlink(missing_ok=True)
         return done
 
     def set_aside(self, path: Path) -> Path:

@@ -14,8 +14,8 @@ from textual.events import Key
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from bummerl.cli.lines import Lines
 from bummerl.cli.scene import Scene
+from bummerl.cli.teller import Teller
 from bummerl.cli.tui.palette import DARK, LIGHT
 from bummerl.locale import Locale
 from bummerl.rules.cards import Card
@@ -77,7 +77,7 @@ def help_page(locale: Locale) -> Page:
     return Page(locale.text("screen-help"), grid, locale.text("screen-back"))
 
 
-def review_page(scene: Scene, teller: Lines, locale: Locale, *, is_dark: bool) -> Page:
+def review_page(scene: Scene, teller: Teller, locale: Locale, *, is_dark: bool) -> Page:
     """The tricks that may be looked through now."""
     palette = DARK if is_dark else LIGHT
 

@@ -12,10 +12,10 @@ from collections.abc import Callable
 from enum import Enum, auto
 from typing import Any, Final
 
-from bummerl.cli.lines import Lines
 from bummerl.cli.places import Place
 from bummerl.cli.scene import Choice, Scene, scene_of
 from bummerl.cli.session import Session
+from bummerl.cli.teller import Teller
 from bummerl.cli.tui.film import Frame, between
 from bummerl.cli.tui.stage import Shown, Tone
 from bummerl.engine.bots import bot
@@ -41,7 +41,7 @@ class Play:
     def __init__(self, session: Session, place: Place, locale: Locale) -> None:
         self.session, self.place, self.locale = session, place, locale
         # The line mode has the words for a table already.
-        self.teller = Lines(session, place, locale, lambda: None, lambda _line: None)
+        self.teller = Teller(locale)
         self.trouble = ""
         self.scene = scene_of(session)
         self.shown = Shown(self.scene, len(self.scene.log))
@@ -107,7 +107,7 @@ class Play:
             self._tell_news()
             return
         is_over = frame.scene.match_winner is not None
-        closing = tuple(self.teller.match_end(frame.scene)) if is_over else ()
+        closing = tuple(self.teller.match_end(frame.scene, self.place.path)) if is_over else ()
         self.shown = Shown(frame.scene, frame.told, is_unsaved=bool(self.trouble), closing=closing)
         self._tell_news()
         if self.trouble and not was_unsaved:
