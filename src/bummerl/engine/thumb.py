@@ -23,8 +23,8 @@ from bummerl.rules.tricks import DUTIES, beats, marriages, may_play
 
 __all__ = ["Thumb"]
 
-LAYOUTS: Final = 6
-"""Layouts of the hidden cards that are played out for a decision."""
+LAYOUTS: Final = (6, 6, 6, 6, 6, 6, 4, 2, 1)
+"""Layouts of the hidden cards that are played out for a decision, by cards in the hand: long hands take long."""
 
 BOLD_ENOUGH: Final = 1.2
 """Game points that a close must promise on average."""
@@ -78,6 +78,10 @@ class _Decision:
         cards = [(action, action.card) for action in choices if action.card is not None]
         return max(cards, key=lambda each: judge(each[1]))[0]
 
+    def layouts(self) -> int:
+        """How many layouts to look at."""
+        return LAYOUTS[len(self.hand)]
+
     def mine(self) -> int:
         """Own card points that count."""
         return self.table.points[self.me]
@@ -87,7 +91,7 @@ class _Decision:
     def best_to_the_end(self, choices: list[Action]) -> Action:
         """What is best on average over layouts that fit, each played to its end with open cards."""
         total = dict.fromkeys(choices, 0.0)
-        for world in some(self.view, LAYOUTS, self.rng):
+        for world in some(self.view, self.layouts(), self.rng):
             values = Endgame(self.game, world.state, self.me).values()
             for action in choices:
                 total[action] += world.weight * values[action]
@@ -106,7 +110,7 @@ class _Decision:
             return False
         close = Close(self.me, table.points[self.other], table.won[self.other], table.talon)
         closed = self.view._replace(table=table._replace(phase=Phase.LEAD, close=close))
-        worlds = some(closed, LAYOUTS, self.rng)
+        worlds = some(closed, self.layouts(), self.rng)
         promised = sum(world.weight * Endgame(self.game, world.state, self.me).best() for world in worlds)
         return promised >= BOLD_ENOUGH * sum(world.weight for world in worlds)
 
@@ -129,7 +133,7 @@ class _Decision:
 
     def forced_lead_worth(self, card: Card) -> float:
         """The same where every lead must be answered by the rules of strict play: what the trick brings on average."""
-        swing, worlds = 0, some(self.view, LAYOUTS, self.rng)
+        swing, worlds = 0, some(self.view, self.layouts(), self.rng)
         for world in worlds:
             answers = may_play(
                 world.state.hands[self.other], (card,), self.table.trump, DUTIES[self.options.open_follow]

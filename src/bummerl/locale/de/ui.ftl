@@ -111,5 +111,5 @@ set-without-value = „{ $given }“ ändert nichts: Schreibe --set OPTION=WERT,
 bot-thumb = Spielt nach Faustregeln: zählt Trümpfe und Augen, dreht mit Verstand zu und sieht nie verdeckte Karten an.
 bot-random = Spielt irgendeine erlaubte Karte, meldet sich aber aus, wenn es stimmt.
 bot-unknown = Einen Computergegner „{ $name }“ gibt es nicht. Es gibt: { $known }.
-arena-deals = Die Arena spielt 1 bis { $most } Pakete, nicht { $given }.
+arena-deals = Die Arena spielt 2 bis { $most } Pakete, nicht { $given }.
 arena-processes = Die Arena verteilt ihre Arbeit auf 1 bis { $most } Prozesse, nicht { $given }.

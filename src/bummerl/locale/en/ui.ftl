@@ -111,5 +111,5 @@ set-without-value = “{ $given }” changes nothing: write --set OPTION=VALUE, 
 bot-thumb = Plays by rules of thumb: counts trumps and points, closes and claims sensibly, and never looks at hidden cards.
 bot-random = Plays any legal card, but claims when that is right.
 bot-unknown = There is no bot “{ $name }”. There are: { $known }.
-arena-deals = The arena plays 1 to { $most } decks, not { $given }.
+arena-deals = The arena plays 2 to { $most } decks, not { $given }.
 arena-processes = The arena shares its work between 1 and { $most } processes, not { $given }.

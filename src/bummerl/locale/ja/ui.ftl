@@ -99,5 +99,5 @@ set-without-value = 「{ $given }」では何も変わりません。--set 項�
 bot-thumb = 経験則で打つ相手。切り札と点を数え、賢くクローズや上がり宣言をし、伏せられたカードは決して見ません。
 bot-random = 出せるカードから無作為に選びますが、正しいときには上がりを宣言します。
 bot-unknown = 「{ $name }」というボットはありません。選べるのは：{ $known }。
-arena-deals = アリーナで遊べるのは1〜{ $most }組です。{ $given }組は指定できません。
+arena-deals = アリーナで遊べるのは2〜{ $most }組です。{ $given }組は指定できません。
 arena-processes = アリーナのプロセス数は1〜{ $most }です。{ $given }は指定できません。
