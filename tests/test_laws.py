@@ -5,6 +5,7 @@ The second half breaks the rules on purpose and looks whether a law notices: a l
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random
@@ -12,7 +13,8 @@ from typing import Any
 
 import pytest
 
-from bummerl.record import Record, write_deal
+from bummerl.record import Record, read_deal, write_deal
+from bummerl.record.notation import _PUBLIC, view_json
 from bummerl.rules.actions import Action, Event, Kind, Verb
 from bummerl.rules.cards import Card, Cards
 from bummerl.rules.catalog import CATALOG
@@ -31,6 +33,34 @@ PRESETS = [preset.key for preset in CATALOG if preset.game.rules == "schnapsen"]
 def test_random_matches_keep_every_law(name: str, scale: Scale) -> None:
     for seed in range(scale(200, 10_000) // len(PRESETS)):
         laws.check_match(name, Random(f"{name} {seed}"))
+
+
+# What leaves for a seat
+
+
+def test_every_field_of_a_table_has_a_place_in_what_a_seat_is_sent() -> None:
+    everywhere = {"standing", "phase", "turn", "result"}
+
+    assert {*_PUBLIC["schnapsen"], *everywhere} == set(Table._fields)
+
+
+def test_what_a_seat_is_sent_is_plain_json() -> None:
+    deal = read_deal(
+        "sixty_six | dealer 0 score 0-0 | KCTSTCKDTH9DASJCQCAHQD9SQSJD9CACJHKHKSJS9HADQHTD"
+        " | 20C QC-9D close exchange AS-QS TS-QD TC-KD KC-TH claim"
+    )
+    for count in range(len(deal.actions) + 1):
+        for seat in (0, 1, None):
+            data = view_json(deal.upto(count).view(seat))
+            assert json.loads(json.dumps(data)) == data
+
+
+def test_what_has_no_place_in_a_view_is_refused() -> None:
+    view = Record("schnapsen", CATALOG[0].game, Standing(), tuple(CATALOG[0].game.pack)).view(0)
+    strange = view._replace(table=view.table._replace(melded=object()))
+
+    with pytest.raises(TypeError, match="object has no place in a view"):
+        view_json(strange)
 
 
 # Rules that are broken
@@ -204,7 +234,7 @@ def play_under(law: laws.Law, game: SchnapsenGame) -> None:
         deal = Record("schnapsen", game, Standing(), random_deck(game, rng))
         while deal.result is None and len(deal.actions) < 100:
             deal = deal.play(random_action(game, deal.state, temper, rng))
-            if law not in laws.FINISHED_SCHNAPSEN or deal.result is not None:
+            if law not in laws.FINISHED_OF_GAME[game.rules] or deal.result is not None:
                 laws.hold((law,), deal, rng)
 
 

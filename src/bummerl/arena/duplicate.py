@@ -108,8 +108,9 @@ class Report:
 
 
 def arena(preset: Preset, bots: tuple[Bot, Bot], deals: int, seed: int = 0, processes: int = 1) -> Report:
-    """Play `deals` decks twice each, and a tenth as many pairs of matches (20 at least); ArenaError unless there are two decks at least.
+    """Play `deals` decks twice each, and a tenth as many pairs of matches, at least 20.
 
+    ArenaError unless there are two decks at least.
     Game points a deal are a bot's own less its opponent's.
 
     >>> report = arena(find("schnapsen"), (bot("random"), bot("random")), deals=2)

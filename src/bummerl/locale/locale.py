@@ -10,7 +10,7 @@ from typing import Final
 
 from bummerl.locale.languages import DECKS, LANGUAGES
 from bummerl.locale.sentences import Sentences, Word, sentences
-from bummerl.rules.actions import Action, Event, Seat, Verb
+from bummerl.rules.actions import Action, Event, Kind, Seat, Verb
 from bummerl.rules.cards import Card, Rank, Suit
 from bummerl.rules.reasons import Param, Reason
 
@@ -86,6 +86,9 @@ class Locale:
         seat = params.pop("seat", None)
         if isinstance(seat, int):
             params |= self.who(seat, names, you)
+        contract = params.get("contract")
+        if isinstance(contract, str) and f"contract-{contract}" in self._source:
+            params["contract"] = self.text(f"contract-{contract}")
         sentence = self._line(why.id, **params)
         if not why.paragraph:
             return sentence
@@ -118,6 +121,10 @@ class Locale:
             # Of an exchange the first card is the one laid down and the last the one taken.
             first, last = event.cards[0], event.cards[-1]
             params |= {"card": first, "suit": first.suit, "taken": last}
+        if event.kind is Kind.TRUMPED:
+            params["suit"] = Suit(event.value)
+        if event.word:
+            params["contract"] = self.text(f"contract-{event.word}")
         return self._line(f"event-{event.kind}", **params, **self.who(event.seat, names, you))
 
     def action(self, action: Action, turnup: Card | None = None, target: int = 66) -> str:

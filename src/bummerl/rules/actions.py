@@ -62,6 +62,8 @@ class Verb(StrEnum):
     CALL = "call"
     KONTRA = "kontra"
     DRUM = "drum"
+    CUT = "cut"
+    KNOCK = "knock"
 
 
 class Action(NamedTuple):
@@ -195,14 +197,44 @@ class Kind(StrEnum):
     TOOK = "took"
     CLAIMED = "claimed"
     PASSED = "passed"
+    TRUMPED = "trumped"
+    CALLED = "called"
+    PICKED_UP = "picked_up"
+    DISCARDED = "discarded"
+    OPENED = "opened"
+    DOUBLED = "doubled"
+    DRUMMED = "drummed"
+    WAIVED = "waived"
+    CUT = "cut"
+    KNOCKED = "knocked"
+    BAD_CUT = "bad_cut"
+    PEEKED = "peeked"
+    REDEALT = "redealt"
+    LOOKED = "looked"
+    BID = "bid"
+    BLIND_BID = "blind_bid"
+    OUT = "out"
+    GOLDEN = "golden"
+    CHOSE = "chose"
+    WIDOW = "widow"
+    RECEIVED = "received"
+    LAID = "laid"
+    RAISED = "raised"
+    KEPT = "kept"
+    WROTE_OFF = "wrote_off"
+    BOMBED = "bombed"
+    ACES = "aces"
+    LEFT_OVER = "left_over"
+    SCORED = "scored"
     ENDED = "ended"
 
 
 class Event(NamedTuple):
     """Something that happened, and who may know of it.
 
-    `cards` are the cards concerned (dealt, played, taken with the trick …), `value` the card points or the
-    marriage's worth.  `readers` is None when everyone at the table, spectators included, sees it.
+    `cards` are the cards concerned (dealt, played, taken with the trick …), `value` the card points, the marriage's
+    worth, the suit that is made trumps or how many times the deal counts, `word` the contract that is called.
+    `readers` is None when everyone at the table, spectators included, sees it.
     """
 
     kind: Kind
@@ -210,6 +242,7 @@ class Event(NamedTuple):
     cards: tuple[Card, ...] = ()
     value: int = 0
     readers: tuple[Seat, ...] | None = None
+    word: str = ""
 
     def seen_by(self, seat: Seat | None) -> bool:
         """Whether this seat (None: a spectator) may know of it.

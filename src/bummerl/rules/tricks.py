@@ -11,7 +11,24 @@ from typing import Final, NamedTuple
 
 from bummerl.rules.cards import Card, Cards, Rank, Suit
 
-__all__ = ["FREE", "STRICT", "SUIT", "SUIT_TRUMP", "Duty", "beats", "marriages", "may_play", "ruled_out", "winner"]
+__all__ = [
+    "ACE_LOW",
+    "DUTIES",
+    "FREE",
+    "KING_LOW",
+    "NORMAL",
+    "STRICT",
+    "SUIT",
+    "SUIT_TRUMP",
+    "TEN_LOW",
+    "Duty",
+    "Order",
+    "beats",
+    "marriages",
+    "may_play",
+    "ruled_out",
+    "winner",
+]
 
 
 class Duty(NamedTuple):
@@ -33,42 +50,67 @@ SUIT: Final = Duty(follow=True)
 SUIT_TRUMP: Final = Duty(follow=True, trump=True)
 STRICT: Final = Duty(follow=True, head=True, trump=True, overtrump=True)
 
+DUTIES: Final = {"none": FREE, "suit": SUIT, "suit_trump": SUIT_TRUMP, "strict": STRICT}
+"""The duties that options name."""
+
+
+Order = tuple[int, int, int, int, int, int, int, int]
+"""How strong each rank is in its suit, from seven to ace; trump beats plain suits in every order."""
+
+NORMAL: Final[Order] = (0, 1, 2, 3, 4, 5, 6, 7)
+ACE_LOW: Final[Order] = (1, 2, 3, 4, 5, 6, 7, 0)
+TEN_LOW: Final[Order] = (2, 3, 4, 5, 6, 7, 0, 1)
+KING_LOW: Final[Order] = (3, 4, 5, 6, 7, 0, 1, 2)
+"""The ranks in a ring, cut at another place: with the ace lowest the ten is the highest card, and so on."""
+
+
+# Whoever plays in the normal order leaves it out: a cache then has the less to hash.
+
 
 @lru_cache(maxsize=1 << 13)
-def beats(card: Card, best: Card, trump: Suit | None) -> bool:
+def beats(card: Card, best: Card, trump: Suit | None, order: Order = NORMAL) -> bool:
     """Whether `card`, played later, takes the trick from `best` (§2.3).
 
     >>> beats(Card("AS"), Card("TS"), Suit.HEARTS), beats(Card("TD"), Card("JS"), Suit.HEARTS)
     (True, False)
     >>> beats(Card("JH"), Card("AS"), Suit.HEARTS)
     True
+    >>> beats(Card("AS"), Card("TS"), None, ACE_LOW), beats(Card("JS"), Card("AS"), None, TEN_LOW)
+    (False, True)
     """
     if card.suit is best.suit:
-        return card > best
+        return order[card.rank] > order[best.rank]
     return card.suit is trump
 
 
-def winner(trick: Sequence[Card], trump: Suit | None) -> int:
+def winner(trick: Sequence[Card], trump: Suit | None, order: Order = NORMAL) -> int:
     """Index in `trick` (cards in order of play) of the card that takes it (§2.3).
 
     >>> winner([Card("TC"), Card("TS")], Suit.HEARTS)
     0
     >>> winner([Card("KS"), Card("QH"), Card("AS")], Suit.HEARTS)
     1
+    >>> winner([Card("AS"), Card("JS"), Card("TS"), Card("KS")], None, ACE_LOW)
+    2
     """
     best = 0
-    for index, card in enumerate(trick):
-        if beats(card, trick[best], trump):
-            best = index
+    if order is NORMAL:
+        for index, card in enumerate(trick):
+            if beats(card, trick[best], trump):
+                best = index
+    else:
+        for index, card in enumerate(trick):
+            if beats(card, trick[best], trump, order):
+                best = index
     return best
 
 
 @lru_cache(maxsize=1 << 13)
-def _tiers(trick: tuple[Card, ...], trump: Suit | None, duty: Duty) -> tuple[int, ...]:
+def _tiers(trick: tuple[Card, ...], trump: Suit | None, duty: Duty, order: Order = NORMAL) -> tuple[int, ...]:
     """Masks of the cards that must be played first, that come next, and so on; what is in none comes last."""
     led = trick[0].suit.cards.mask
-    best = trick[winner(trick, trump)]
-    winning = Cards(card for suit in Suit for card in suit.cards if beats(card, best, trump)).mask
+    best = trick[winner(trick, trump, order)]
+    winning = Cards(card for suit in Suit for card in suit.cards if beats(card, best, trump, order)).mask
     tiers = []
     if duty.follow:
         if duty.head:
@@ -82,7 +124,7 @@ def _tiers(trick: tuple[Card, ...], trump: Suit | None, duty: Duty) -> tuple[int
     return tuple(tiers)
 
 
-def may_play(hand: Cards, trick: tuple[Card, ...], trump: Suit | None, duty: Duty) -> Cards:
+def may_play(hand: Cards, trick: tuple[Card, ...], trump: Suit | None, duty: Duty, order: Order = NORMAL) -> Cards:
     """The cards of `hand` that may answer the cards already in `trick` (§6).
 
     >>> may_play(Cards("AS JS QH TD JC"), (Card("KS"),), Suit.HEARTS, STRICT)
@@ -93,20 +135,20 @@ def may_play(hand: Cards, trick: tuple[Card, ...], trump: Suit | None, duty: Dut
     True
     """
     if trick and duty is not FREE:
-        for tier in _tiers(trick, trump, duty):
+        for tier in _tiers(trick, trump, duty) if order is NORMAL else _tiers(trick, trump, duty, order):
             if held := hand.mask & tier:
                 return Cards.of(held)
     return hand
 
 
-def ruled_out(card: Card, trick: tuple[Card, ...], trump: Suit | None, duty: Duty) -> Cards:
+def ruled_out(card: Card, trick: tuple[Card, ...], trump: Suit | None, duty: Duty, order: Order = NORMAL) -> Cards:
     """The cards that nobody who answered `trick` with `card` can have held: one of them would have been due (§6).
 
     >>> ruled_out(Card("QS"), (Card("KS"),), Suit.HEARTS, STRICT)
     Cards("AS TS")
     """
     out = 0
-    for tier in _tiers(trick, trump, duty):
+    for tier in _tiers(trick, trump, duty) if order is NORMAL else _tiers(trick, trump, duty, order):
         if tier >> card & 1:
             break
         out |= tier

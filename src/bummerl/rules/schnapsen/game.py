@@ -21,19 +21,18 @@ from enum import StrEnum
 from functools import cached_property
 from typing import ClassVar, Final, TypeVar
 
-from bummerl.rules.actions import Action, Event, Kind, Seat, Verb, marriage, plays
+from bummerl.rules.actions import Action, Event, Kind, Seat, Verb, plays
 from bummerl.rules.cards import PACKS, Card, Cards, Suit
 from bummerl.rules.game import Apply, Choices, Game, Result, Standing, State, Step
+from bummerl.rules.marriages import collected, declared, plus, twenty_or_forty
 from bummerl.rules.reasons import Param, Reason, reason
 from bummerl.rules.schnapsen.options import SchnapsenOptions
 from bummerl.rules.schnapsen.refusals import Refusal
 from bummerl.rules.schnapsen.table import Close, Denial, Phase, Table, Trick
 from bummerl.rules.schnapsen.worth import claimed, played_out
-from bummerl.rules.tricks import FREE, STRICT, SUIT, SUIT_TRUMP, Duty, marriages, may_play, ruled_out, winner
+from bummerl.rules.tricks import DUTIES, FREE, Duty, marriages, may_play, ruled_out, winner
 
 __all__ = ["SchnapsenGame"]
-
-_DUTIES: Final = {"none": FREE, "suit": SUIT, "suit_trump": SUIT_TRUMP, "strict": STRICT}
 
 _CLOSE: Final = Action(Verb.CLOSE)
 _CLAIM: Final = Action(Verb.CLAIM)
@@ -135,7 +134,7 @@ class SchnapsenGame(Game[SchnapsenOptions, Table, Standing]):
     def _leads(self, table: Table, hand: Cards) -> tuple[Action, ...]:
         actions = plays(self._lead_cards(table, hand))
         if self._no_meld(table) is None:
-            actions += [self._marriage(table, suit) for suit in marriages(hand)]
+            actions += [twenty_or_forty(suit, table.trump) for suit in marriages(hand)]
         if hand.mask >> self._lowest(table) & 1 and self._no_exchange(table) is None:
             actions.append(_EXCHANGE)
         if self._no_close(table) is None:
@@ -268,11 +267,6 @@ class SchnapsenGame(Game[SchnapsenOptions, Table, Standing]):
             return Refusal.MELD_GONE
         return None
 
-    @staticmethod
-    def _marriage(table: Table, suit: Suit) -> Action:
-        """Forty in trumps, twenty otherwise (§5.1)."""
-        return _MARRIAGES[suit is table.trump][suit]
-
     def _meld(self, state: State[Table], action: Action) -> Step[Table]:
         table = state.table
         king, value = action.card, action.value
@@ -283,11 +277,7 @@ class SchnapsenGame(Game[SchnapsenOptions, Table, Standing]):
             table.won[seat] > 0 or not self.options.marriage_needs_trick
         )
         shown = _put(table.shown, seat, table.shown[seat] | king.suit.marriage)
-        points, pending = table.points, table.pending
-        if counts:
-            points = _plus(points, seat, value)
-        else:
-            pending = _plus(pending, seat, value)
+        points, pending = declared(table.points, table.pending, seat, value, counts=counts)
         melded = table._replace(melded=king, shown=shown, points=points, pending=pending)
         events = (Event(Kind.MELDED, seat, tuple(king.suit.marriage), value),)
         return self._unless_claimed(state._replace(table=melded), seat, events)
@@ -299,7 +289,7 @@ class SchnapsenGame(Game[SchnapsenOptions, Table, Standing]):
 
     @cached_property
     def _duties(self) -> tuple[Duty, Duty]:
-        return _DUTIES[self.options.open_follow], _DUTIES[self.options.strict_follow]
+        return DUTIES[self.options.open_follow], DUTIES[self.options.strict_follow]
 
     def _answers(self, table: Table, hand: Cards) -> tuple[Action, ...]:
         actions = plays(may_play(hand, table.trick, table.trump, self._duty(table)))
@@ -320,24 +310,23 @@ class SchnapsenGame(Game[SchnapsenOptions, Table, Standing]):
         if duty is not FREE:
             out = ruled_out(card, table.trick, table.trump, duty) & self.pack
             denied = (*denied, Denial(seat, len(table.tricks), out)) if out else denied
-        worth, waiting = led.points + card.points, table.pending[won]
+        worth = led.points + card.points
         events = [Event(Kind.PLAYED, seat, (card,)), Event(Kind.TOOK, won, cards, worth)]
-        pending = table.pending
+        points, pending, waiting = collected(table.points, table.pending, won, worth)
         if waiting:
-            pending = _put(pending, won, 0)
             events.append(Event(Kind.COUNTED, won, value=waiting))
         bonus = self.options.last_trick_bonus
         if bonus and not hands[0] and table.talon == 0:
-            waiting += bonus
+            points = plus(points, won, bonus)
             events.append(Event(Kind.BONUS, won, value=bonus))
         taken = table._replace(
             phase=Phase.LEAD,
             turn=won,
             trick=(),
             tricks=(*table.tricks, Trick(1 - seat, cards, won, table.talon)),
-            points=_plus(table.points, won, worth + waiting),
+            points=points,
             pending=pending,
-            won=_plus(table.won, won, 1),
+            won=plus(table.won, won, 1),
             shown=_less(table.shown, seat, card),
             denied=denied,
         )
@@ -454,7 +443,7 @@ class SchnapsenGame(Game[SchnapsenOptions, Table, Standing]):
             case Refusal.MELD_NOT_HELD if action.card is not None:
                 params = {"suit": action.card.suit}
             case Refusal.MELD_VALUE if action.card is not None:
-                value = self._marriage(table, action.card.suit).value
+                value = twenty_or_forty(action.card.suit, table.trump).value
                 params = {"suit": action.card.suit, "value": 0 if value is None else value}
             case Refusal.CLAIM_AUTO:
                 params = {"target": self.options.target_points}
@@ -563,7 +552,6 @@ class SchnapsenGame(Game[SchnapsenOptions, Table, Standing]):
                 return ()
 
 
-_MARRIAGES: Final = tuple(tuple(marriage(suit, value) for suit in Suit) for value in (20, 40))
 _WINDOW: Final = frozenset({Phase.LEAD, Phase.DRAW, Phase.LAST})
 _FIRST: Final = {Phase.DRAW: Refusal.DRAW_FIRST, Phase.ANSWER: Refusal.ANSWER_FIRST, Phase.LAST: Refusal.LAST_FIRST}
 
@@ -573,10 +561,6 @@ V = TypeVar("V")
 
 def _put(pair: tuple[V, ...], seat: Seat, value: V) -> tuple[V, V]:
     return (value, pair[1]) if seat == 0 else (pair[0], value)
-
-
-def _plus(pair: tuple[int, int], seat: Seat, amount: int) -> tuple[int, int]:
-    return _put(pair, seat, pair[seat] + amount)
 
 
 def _less(pair: tuple[Cards, Cards], seat: Seat, card: Card) -> tuple[Cards, Cards]:

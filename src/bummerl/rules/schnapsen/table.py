@@ -70,9 +70,9 @@ class Table(NamedTuple):
     talon: int
     trick: tuple[Card, ...] = ()
     tricks: tuple[Trick, ...] = ()
-    points: tuple[int, int] = (0, 0)
-    pending: tuple[int, int] = (0, 0)
-    won: tuple[int, int] = (0, 0)
+    points: tuple[int, ...] = (0, 0)
+    pending: tuple[int, ...] = (0, 0)
+    won: tuple[int, ...] = (0, 0)
     shown: tuple[Cards, Cards] = (Cards(), Cards())
     denied: tuple[Denial, ...] = ()
     melded: Card | None = None
