@@ -18,9 +18,13 @@ LEVELS: Final = (
     ("rules.cards",),  #        cards, sets of cards, packs
     ("rules.tricks",),  #       who wins a trick, what may be answered
     ("rules.actions",),  #      what a seat can do, what then happens, why not
+    ("rules.marriages",),  #    what a marriage is worth, and when
+    ("rules.contracts",),  #    whether a contract is made or lost
     ("rules.options",),  #      house rules as data
     ("rules.game",),  #         what every game answers
-    ("rules.schnapsen.*",),  #  one entry a game; games do not know each other
+    # one entry a game; games do not know each other
+    ("rules.schnapsen.*", "rules.bauern.*", "rules.dreier.*", "rules.sixty_six_multi.*", "rules.thousand.*"),
+    ("rules.sitting_out.*",),  # two of three play the two-handed game
     ("rules.catalog",),  #      the list of presets
     ("rules",),  #              the names of the rules
     ("record.*", "locale.*"),  # histories of deals and matches · the sentences that people read
