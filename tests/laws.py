@@ -35,8 +35,8 @@ from bummerl.record import (
     write_deal,
     write_match,
 )
-from bummerl.record.notation import view_json
 from bummerl.record.shuffle import chain, commitment, first_dealer, shuffled
+from bummerl.record.views import view_json
 from bummerl.rules.actions import (
     PLAYS,
     Action,

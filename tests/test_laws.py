@@ -13,8 +13,7 @@ from typing import Any
 
 import pytest
 
-from bummerl.record import Record, read_deal, write_deal
-from bummerl.record.notation import _PUBLIC, view_json
+from bummerl.record import Record, read_deal, view_json, write_deal
 from bummerl.rules.actions import Action, Event, Kind, Verb
 from bummerl.rules.cards import Card, Cards
 from bummerl.rules.catalog import CATALOG
@@ -41,7 +40,7 @@ def test_random_matches_keep_every_law(name: str, scale: Scale) -> None:
 def test_every_field_of_a_table_has_a_place_in_what_a_seat_is_sent() -> None:
     everywhere = {"standing", "phase", "turn", "result"}
 
-    assert {*_PUBLIC["schnapsen"], *everywhere} == set(Table._fields)
+    assert {*SchnapsenGame.public, *everywhere} == set(Table._fields)
 
 
 def test_what_a_seat_is_sent_is_plain_json() -> None:

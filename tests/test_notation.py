@@ -25,7 +25,7 @@ from bummerl.record import (
     RecordError,
     deal_json,
     match_json,
-    notation,
+    reading,
     read_deal,
     read_match,
     verify,
@@ -191,6 +191,21 @@ def test_a_shuffle_is_read_back_at_every_moment_before_the_first_deal() -> None:
     silent = fair._replace(entropy=(b"", b""))
     begun = Match.new("schnapsen", ("Anna", "Bert"), fair=silent)
     assert read_match(write_match(begun)) == begun
+
+
+def test_a_deal_whose_link_is_not_open_yet_is_read_back() -> None:
+    match = fair_match(deals=2)
+    fair = match.fair
+    assert fair is not None
+    waiting = replace(match, fair=fair._replace(links=fair.links[:-1]))
+    for text in (write_match(waiting), json.dumps(match_json(waiting))):
+        assert read_match(text) == waiting
+
+
+@pytest.mark.parametrize("end", ["", " |", " | ", "\n"])
+def test_a_deal_without_actions_may_leave_the_field_out(end: str) -> None:
+    line = LINE.rpartition(" | ")[0]
+    assert read_deal(line + end) == Record.new("schnapsen", read_cards(DECK))
 
 
 def test_bare_deal_lines_are_a_match_of_nameless_players() -> None:
@@ -396,6 +411,13 @@ def test_a_damaged_line(old: str, new: str, said: tuple[str, str, str]) -> None:
     assert why(refused(changed(old, new, text=LINE), read_deal)) == said
 
 
+def test_a_refusal_names_the_rule_behind_it() -> None:
+    error = refused(changed("KD-AD", "KD-QD"))
+    assert str(error) == (
+        "line 5: record-illegal: number 1, at 14, action QD: refused-head (§6.2): led KD, suit DIAMONDS, cards AD"
+    )
+
+
 @pytest.mark.parametrize("text", ["", "\n", " ", "\ufeff", "# nothing\n", "\n# nothing\n\n"])
 def test_an_empty_file(text: str) -> None:
     assert why(refused(text)) == ("line 1", "record-empty", "")
@@ -414,7 +436,7 @@ def test_a_deal_after_the_match_is_over() -> None:
 
 
 def test_deals_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(notation, "MAX_DEALS", 2)
+    monkeypatch.setattr(reading, "MAX_DEALS", 2)
     error = refused(FILE)
     assert (why(error), good(error)) == (("line 7", "record-after-end", ""), TWO)
 
@@ -427,6 +449,7 @@ def test_other_options_in_a_later_deal() -> None:
 def test_read_deal_wants_a_single_deal() -> None:
     error = refused(FILE, read_deal)
     assert (why(error), dict(error.reason.params)) == (("line 1", "record-one-deal", ""), {"deals": 3})
+    assert str(error) == "line 1: record-one-deal: deals 3"
     assert error.good == read_match(FILE)
     assert why(refused("game: schnapsen\nopening: dealer 0 score 0-0", read_deal))[1] == "record-one-deal"
 
@@ -626,7 +649,7 @@ def test_a_field_of_a_wrong_kind(path: str, value: object) -> None:
         ("opening.carry", -1, ("opening", "record-field", "")),
         ("opening.carry", 10**9, ("opening", "record-field", "")),
         ("opening.score", [0], ("line 1", "record-standing", "")),
-        ("opening.score", [0, -1], ("opening", "record-field", "")),
+        ("opening.score", [0, -1], ("line 1", "record-standing", "")),
         ("opening.score", [0, True], ("opening", "record-field", "")),
         ("opening.score", [0, 1], ("deals 1", "record-wrong-standing", "")),
         ("deals.0.points", [1, 0], ("deals 1", "record-wrong-points", "")),

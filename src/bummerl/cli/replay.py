@@ -9,7 +9,7 @@ from typing import Any, Final
 from bummerl.cli.scene import in_hand_order
 from bummerl.locale import Locale
 from bummerl.record.match import Match
-from bummerl.record.notation import RecordError, read_match
+from bummerl.record.reading import RecordError, read_match
 from bummerl.record.record import Record
 from bummerl.rules.actions import Seat
 from bummerl.rules.reasons import Refused, reason

@@ -17,7 +17,8 @@ from platformdirs import user_data_path
 
 from bummerl.cli.session import Session
 from bummerl.engine.bots import bot
-from bummerl.record.notation import RecordError, match_json, read_match, write_match
+from bummerl.record.notation import match_json, write_match
+from bummerl.record.reading import RecordError, read_match
 from bummerl.record.shuffle import LINK_SIZE
 from bummerl.rules.reasons import Reason, Refused, reason
 

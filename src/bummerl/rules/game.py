@@ -153,6 +153,12 @@ class Game(ABC, Generic[O, T, S]):
 
     rules: ClassVar[str]
 
+    counts_below_zero: ClassVar[bool] = False
+    """Whether scores can be negative."""
+
+    public: ClassVar[tuple[str, ...]] = ()
+    """The fields of the table that every byte to a client may hold, beside standing, phase, turn and result."""
+
     @property
     @abstractmethod
     def seats(self) -> int:

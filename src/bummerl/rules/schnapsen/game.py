@@ -57,6 +57,10 @@ class SchnapsenGame(Game[SchnapsenOptions, Table, Standing]):
     """
 
     rules: ClassVar[str] = "schnapsen"
+    public: ClassVar[tuple[str, ...]] = (
+        *("trump", "turnup", "talon", "trick", "tricks", "points", "pending", "won"),
+        *("shown", "denied", "melded", "close"),
+    )
 
     @property
     def seats(self) -> int:
