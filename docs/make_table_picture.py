@@ -90,7 +90,8 @@ def drawn(canvas: Canvas) -> Iterator[str]:
     """The canvas as SVG, line by line."""
     wide, high = CELL
     width, height = canvas.columns * wide, canvas.rows * high
-    yield f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img" shape-rendering="crispEdges">'
+    box = f"0 0 {width} {height}"
+    yield f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" role="img" shape-rendering="crispEdges">'
     yield "<title>bummerl: a table of Schnapsen in the terminal</title>"
     yield "<style>text { font: 15px 'DejaVu Sans Mono', Menlo, Consolas, monospace; white-space: pre }</style>"
     cells = [(x, y, sign, ink) for y, row in enumerate(canvas.cells()) for x, (sign, ink) in enumerate(row)]

@@ -14,13 +14,14 @@ Each reason for a refusal is shown where it first applies.
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from bummerl.record import Record, read_deal, write_deal
+from bummerl.record import Record, read_deal, view_json, write_deal
 from bummerl.rules.actions import PLAYS, Action, Event, Kind, Seat, Verb, marriage
 from bummerl.rules.cards import Suit, write_cards
 from bummerl.rules.catalog import CATALOG, AnyGame, find
@@ -95,8 +96,9 @@ def the_deal(deal: Record) -> Iterator[str]:
     standing, table = deal.standing, deal.state.table
     carried = f"; {standing.carry} carried over" if standing.carry else ""
     yield row("standing", f"seat {standing.dealer} deals; {score(deal.game, standing)}{carried}")
-    yield row("trump", f"{table.trump.name.lower()}, turned up with {table.turnup}")
-    yield row("talon", write_cards(deal.state.stock))
+    if (turnup := getattr(table, "turnup", None)) is not None:
+        yield row("trump", f"{table.trump.name.lower()}, turned up with {turnup}")
+    yield row("talon", write_cards(deal.state.stock) or "no cards")
     for seat in range(deal.game.seats):
         yield row(f"seat {seat}", write_cards(deal.state.hands[seat]))
     nobody = deal.view(None)
@@ -162,8 +164,11 @@ def event_text(event: Event) -> str:
 
 
 def table_text(deal: Record) -> str:
-    """What lies there for all to see."""
+    """What lies there for all to see; of games that this file does not know, everything."""
     table = deal.state.table
+    if deal.game.rules != "schnapsen":
+        public: dict[str, object] = view_json(deal.view(None))["table"]
+        return "; ".join(f"{field} {json.dumps(value)}" for field, value in public.items())
     parts = [f"points {pair(table.points)}", f"tricks {pair(table.won)}", f"talon {table.talon}"]
     if any(table.pending):
         parts.insert(1, f"pending {pair(table.pending)}")
@@ -187,6 +192,8 @@ def seat_text(view: View[Any]) -> str:
     assert view.seat is not None, "a spectator has no place in this line"
     table, other = view.table, 1 - view.seat
     parts = [write_cards(view.hand) or "no cards"]
+    if view.game.rules != "schnapsen":
+        return parts[0]
     if shown := table.shown[other]:
         parts.append(f"knows that {other} holds {shown}")
     if denied := [denial for denial in table.denied if denial.seat == other]:
@@ -201,7 +208,10 @@ def the_end(deal: Record, told: set[tuple[str, str]]) -> Iterator[str]:
     result, game = deal.result, deal.game
     assert result is not None, "the deal is over"
     winner = result.winner
-    yield row("result", "nobody scores" if winner is None else f"seat {winner} scores {result.points[winner]}")
+    if game.seats == 2:
+        yield row("result", "nobody scores" if winner is None else f"seat {winner} scores {result.points[winner]}")
+    else:
+        yield row("result", f"points {pair(result.points)}")
     yield from (row("because", str(why)) for why in result.reasons)
     yield from refused(deal.view(deal.state.table.turn), deal.state.table.turn, Action(Verb.CLAIM), told)
     after = game.advance(deal.standing, result)

@@ -108,6 +108,7 @@ def test_taking_back_too_much_leaves_the_deal() -> None:
     deal = play(Record.new("schnapsen", DECK), "TC-JH")
     assert deal.undo(99) == Record.new("schnapsen", DECK)
     assert deal.undo(0) == deal
+    assert deal.undo() == play(Record.new("schnapsen", DECK), "TC")
 
 
 def test_an_illegal_action_is_named_and_nothing_is_played() -> None:
@@ -175,6 +176,8 @@ def test_a_match_begins_at_nothing() -> None:
     assert (match.name, match.game, match.memory, match.fair) == ("sixty_six", game("sixty_six"), Memory.POINTS, None)
     assert match.standing == match.opening == Standing(1, (0, 0))
     assert (match.current, match.finished, match.winner) == (None, (), None)
+    with pytest.raises(FrozenInstanceError):
+        match.deals = ()  # type: ignore[misc]
 
 
 def test_the_standing_follows_from_the_deals() -> None:

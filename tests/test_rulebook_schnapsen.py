@@ -1121,6 +1121,7 @@ def test_the_higher_total_scores_on_the_ladder() -> None:
 def test_where_a_point_is_carried_only_one_who_alone_has_reached_the_target_scores() -> None:
     assert worth(play(big_win(**CARRY), "pass")) == (2, 0)
     neither = play(after(10, **CARRY), "pass")
+    assert dict(result(neither).reasons[0].params) == {"first": 64, "second": 56}
     assert (worth(neither), result(neither).carry) == ((0, 0), 1)
     both = play(both_reached(**CARRY), "pass")
     assert (worth(both), result(both).carry) == ((0, 0), 1)

@@ -73,11 +73,20 @@ schnapsen | dealer 0 score 0-0 | QSASTHTDTSKDJHQCTCQHKCQDACJDKSKHJSJCADAH
 santase | dealer 1 score 0-0 | 9HTHADQHACASKHKSQDJSAH9CJCKD9DJDTDQSQCTCKC9STSJH
     | KH-JS KS-AH AD-QH 9H-AS TH-9C QC-JD TD-QD AC-JC JH-TC KD-9D QS-9S TS-KC
 
+santase dealer_rotation=alternate | dealer 1 score 0-0 | KSJCAHTDTSKD9S9D9CQSQHTHACJHTCQDKCASADJS9HJDQCKH
+    | AH-QS JC-TH QD-TC KD-9D AS-9C AD-TD 9S-JS AC-JH QC-JD QH-KH 9H-KC TS-KS
+
+schnapsen marriage_needs_trick=false | dealer 0 score 0-0 | JSAHKCACASQHKDQCTHQDTDTSJHKSKHJDADQSTCJC
+    | 20C QC-AC claim
+
+schnapsen deck=24 hand_size=6 deal_pattern=3,3,T | dealer 1 score 0-0 | QHTC9CADTS9S9DKSTHKH9HKDQDAHTDQCACJSJCJHASQSKCJD
+    | 9D-9S QH-KH claim
+
 sixty_six_us no_claim_result=higher_total | dealer 0 score 0-0 | 9SACKCJH9DAHJDQHTHJCQCADQSJS9HTC9CKDASTDKSTSKHQD
     | 9S-9D draw JD-JC draw TC-AH draw AC-9C draw QH-KS draw TS-KH draw 9H-TH KD-QD KC-QC TD-AD JH-QS JS-AS pass
 """
 """Endings that random play hardly finds: the closer claims wrongly, has no points, has no trick;
-1895; the opponent had 33 at the close; two ties."""
+1895; the opponent had 33 at the close; ties; points without a trick, a trick without points."""
 
 
 def settings(game: AnyGame) -> Mapping[str, Setting]:

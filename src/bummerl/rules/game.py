@@ -135,9 +135,9 @@ class View(NamedTuple, Generic[T]):
         """Why this seat may not do that now; None if it may."""
         table = self.table
         if table.result is not None:
-            return reason("refused-over", "7.3")
+            return reason("refused-over", self.game.over_paragraph)
         if table.turn != self.seat:
-            return reason("refused-not-your-turn", "2.1")
+            return reason("refused-not-your-turn", self.game.turn_paragraph)
         return self.game.explain(table, self.hand, action)
 
 
@@ -152,6 +152,12 @@ class Game(ABC, Generic[O, T, S]):
     options: O
 
     rules: ClassVar[str]
+
+    turn_paragraph: ClassVar[str] = "2.1"
+    """The paragraph that says whose turn it is."""
+
+    over_paragraph: ClassVar[str] = "7.3"
+    """The paragraph that says when a deal is over."""
 
     counts_below_zero: ClassVar[bool] = False
     """Whether scores can be negative."""
@@ -240,7 +246,7 @@ class Game(ABC, Generic[O, T, S]):
         """Do `action` for the seat to act; IllegalAction says why it may not be done."""
         table = state.table
         if table.result is not None:
-            raise IllegalAction(action, reason("refused-over", "7.3"), ())
+            raise IllegalAction(action, reason("refused-over", self.over_paragraph), ())
         hand = state.hands[table.turn]
         legal = self.choices(table, hand)
         if action not in legal:

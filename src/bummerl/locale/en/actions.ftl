@@ -7,7 +7,7 @@ action-exchange = Exchange for the turn-up
 action-exchange-for = Exchange for the { $turnup }
 action-close = Close the talon
 action-claim = Claim { $target }
-action-pass = Pass, do not claim
+action-pass = Pass
 action-draw = Draw a card
 action-decline = Do not exchange
 

@@ -7,7 +7,7 @@ action-exchange = ターンアップと交換
 action-exchange-for = ターンアップの{ $turnup }と交換
 action-close = 山札をクローズ
 action-claim = { $target }点で上がりを宣言
-action-pass = パス（宣言しない）
+action-pass = パス
 action-draw = カードを引く
 action-decline = 交換しない
 

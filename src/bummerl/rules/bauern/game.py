@@ -66,6 +66,8 @@ class BauernGame(Game[BauernOptions, Table, BauernStanding]):
     """
 
     rules: ClassVar[str] = "bauernschnapsen"
+    turn_paragraph: ClassVar[str] = "B6.1"
+    over_paragraph: ClassVar[str] = "B8.1"
 
     @property
     def seats(self) -> int:

@@ -59,6 +59,8 @@ class DreierGame(Game[DreierOptions, Table, DreierStanding]):
     """
 
     rules: ClassVar[str] = "dreier"
+    turn_paragraph: ClassVar[str] = "D6.2"
+    over_paragraph: ClassVar[str] = "D9.3"
     public: ClassVar[tuple[str, ...]] = (
         *("named", "trump", "turned", "contract", "declarer", "with_talon", "took", "away", "calls", "out", "times"),
         *("asked", "trick", "tricks", "points", "pending", "won", "shown", "denied", "melded"),

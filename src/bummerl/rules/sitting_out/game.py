@@ -38,6 +38,8 @@ class SittingOutGame(Game[SittingOutOptions, Table, SittingOutStanding]):
     """
 
     rules: ClassVar[str] = "sitting_out"
+    turn_paragraph: ClassVar[str] = "M4.1"
+    over_paragraph: ClassVar[str] = "M6.3"
     public: ClassVar[tuple[str, ...]] = (
         *("pair", "trump", "turnup", "talon", "trick", "tricks", "points", "pending", "won"),
         *("shown", "denied", "melded", "close"),

@@ -51,6 +51,8 @@ class SixtySixMultiGame(Game[SixtySixMultiOptions, Table, Standing]):
     """
 
     rules: ClassVar[str] = "sixty_six_multi"
+    turn_paragraph: ClassVar[str] = "M4.1"
+    over_paragraph: ClassVar[str] = "M6.3"
     counts_below_zero: ClassVar[bool] = True
     public: ClassVar[tuple[str, ...]] = (
         *("trump", "turned", "declarer", "whistled", "asked", "trick", "tricks", "points", "pending", "won"),
