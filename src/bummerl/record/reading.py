@@ -184,7 +184,10 @@ def _from_json(text: str) -> _Fields:
         name: "[…]" if isinstance(value, (list, dict)) else value_text(value)
         for name, value in read.get("options", dict).items()
     }
-    if read.get("format", str) == "bummerl-deal":
+    kind = read.get("format", str)
+    if kind not in {"bummerl-deal", "bummerl-match"}:
+        raise RecordError("format", reason("record-field", field="format", kind="bummerl-match, bummerl-deal"))
+    if kind == "bummerl-deal":
         return _Fields(read.get("game", str), options, None, None, None, None, (), None, _json_deals([data], ""))
     shuffle = None if data.get("shuffle") is None else read.sub("shuffle")
     return _Fields(

@@ -187,8 +187,6 @@ option-pattern =
     für die offene Trumpfkarte, durch Beistriche getrennt, zum Beispiel 3,T,2.
 option-pattern-sum =
     Mit { $given } bekommt jeder { $dealt } Karten, aber hand_size ist { $hand_size }. Ändere eines von beiden.
-option-no-talon =
-    Von { $deck } Karten bleibt kein Talon, wenn jeder { $hand_size } bekommt. Nimm kleinere Blätter oder mehr Karten.
 option-talon =
     min_talon_to_close oder min_talon_to_exchange verlangt { $least } Karten im Talon, am Anfang sind es aber { $talon }. Setz es
     auf höchstens { $talon }.

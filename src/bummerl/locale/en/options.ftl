@@ -188,8 +188,6 @@ option-pattern =
     with commas between them, as in 3,T,2.
 option-pattern-sum =
     The deal pattern { $given } deals { $dealt } cards to each player, but hand_size is { $hand_size }. Change one of the two.
-option-no-talon =
-    A pack of { $deck } cards leaves no talon when each hand has { $hand_size }. Take smaller hands or a bigger pack.
 option-talon =
     min_talon_to_close or min_talon_to_exchange asks for { $least } talon cards, but a deal starts with { $talon }. Lower it
     to { $talon } at most.

@@ -182,8 +182,6 @@ option-pattern =
     「{ $given }」は配り方として読めません。1枚から8枚までのまとまりの枚数と、ターンアップを表す1つのTを、順にコンマで区切って書いてください。例：3,T,2
 option-pattern-sum =
     配り方{ $given }では手札が{ $dealt }枚になりますが、hand_size は{ $hand_size }です。どちらかを変えてください。
-option-no-talon =
-    { $deck }枚のデッキで手札を{ $hand_size }枚にすると、山札が残りません。手札を減らすか、デッキを増やしてください。
 option-talon =
     min_talon_to_close か min_talon_to_exchange が山札{ $least }枚を求めていますが、最初の山札は{ $talon }枚です。{ $talon }以下にしてください。
 option-marriage-clash =

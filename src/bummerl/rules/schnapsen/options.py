@@ -129,8 +129,6 @@ class SchnapsenOptions(Options):
             )
         talon = self.deck - 2 * self.hand_size
         most = max(self.min_talon_to_close if self.closing_allowed else 0, self.min_talon_to_exchange)
-        if talon < 2:
-            raise OptionError("option-no-talon", "1.5", deck=self.deck, hand_size=self.hand_size)
         if most > talon:
             raise OptionError("option-talon", "1.5", least=most, talon=talon)
         if self.marriage_counted == "next_trick" and not self.marriage_needs_trick:
