@@ -1,0 +1,8 @@
+"""Russian Schnapsen, also called Thousand, for two, three and four players."""
+
+from bummerl.rules.thousand.game import ThousandGame
+from bummerl.rules.thousand.options import ThousandOptions
+from bummerl.rules.thousand.presets import PRESETS
+from bummerl.rules.thousand.table import Denial, Phase, Table, ThousandStanding, Trick
+
+__all__ = ["PRESETS", "Denial", "Phase", "Table", "ThousandGame", "ThousandOptions", "ThousandStanding", "Trick"]
