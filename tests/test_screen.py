@@ -791,6 +791,7 @@ def test_every_language_deck_and_size(language: str, deck: str) -> None:
                 if not play.shown.is_over:
                     text = "\n".join(rows)
                     assert all(locale.short(card).replace("\ufe0e", "") in text for card in play.scene.hand)
+                    assert play.scene.trump is not None
                     assert locale.suit(play.scene.trump) in text
 
 
@@ -835,7 +836,9 @@ def test_scores_of_any_length() -> None:
 @pytest.mark.parametrize("limit", [1, 2, 7, 20, 60])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_lines_are_broken_without_losing_anything(language: str, limit: int) -> None:
-    text = Locale(language).text("screen-help-keys") + " " + Locale(language).text("lines-help")
+    text = (
+        Locale(language).text("screen-help-keys") + " " + Locale(language).text("lines-help", label="10S", card="♠10")
+    )
     lines = wrap(text, limit)
 
     assert all(0 < width(line) <= max(limit, 2) for line in lines)

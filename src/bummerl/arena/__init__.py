@@ -1,4 +1,4 @@
-"""Bots against bots: every deck twice with seats swapped, figures with 95 % intervals."""
+"""Bots against bots: every deck in all seatings, figures with 95 % intervals."""
 
 from bummerl.arena.duplicate import ArenaError, Interval, Report, arena
 

@@ -1,7 +1,13 @@
-"""Two bots, every deck twice with seats swapped, and what the figures are worth.
+"""Two bots, every deck in all seatings, and what the figures are worth.
 
-A pair of deals (the same deck, the bots exchanged) is one observation: luck of the cards cancels within it, so the
-interval of a mean comes from the spread of the pairs.  Matches are played the same way, from deck lists of their own.
+```text
+two players     A B    B A                  sides are swapped
+partners        A B A B    B A B A          the same
+three, four     A B B    B A B    B B A     one A against the others, in each seat once; even is a third, a quarter
+```
+
+The deals of one deck are one observation: luck of the cards cancels within it, so the interval of a mean comes from
+the spread of these rounds.  Matches are played the same way, from deck lists of their own.
 
 Chance: deck, dealer and every decision get generators made from the seed and their place, so the figures do not depend
 on the number of processes.
@@ -19,15 +25,27 @@ from statistics import NormalDist, fmean, stdev
 from typing import Any, Final, NamedTuple
 
 from bummerl.engine.bots import Bot, bot
-from bummerl.rules.actions import Event
+from bummerl.rules.actions import Event, Seat
 from bummerl.rules.catalog import AnyGame, Preset, find
 from bummerl.rules.game import Result, Standing
 from bummerl.rules.reasons import Refused, reason
 
-__all__ = ["ArenaError", "Interval", "Report", "arena", "mean_interval", "share_interval"]
+__all__ = [
+    "ArenaError",
+    "Figures",
+    "Interval",
+    "Report",
+    "arena",
+    "figures",
+    "mean_interval",
+    "share_interval",
+    "sides",
+]
 
 _Z: Final = NormalDist().inv_cdf(0.975)
 MOST: Final = 10_000_000
+MOST_DEALS: Final = 500
+"""A match is left without a winner after so many deals: players who never make a contract go on for ever."""
 
 
 class ArenaError(Refused):
@@ -56,7 +74,7 @@ def mean_interval(values: Sequence[float]) -> Interval:
 def share_interval(values: Sequence[float]) -> Interval:
     """The mean of values between 0 and 1 and its 95 % interval: Wilson's, with the variance that the values show.
 
-    The values are means over pairs, which spread less than single wins and losses would; Wilson's form keeps the
+    The values are means over rounds, which spread less than single wins and losses would; Wilson's form keeps the
     interval inside 0 and 1 where all are won.
 
     >>> low, high = share_interval([1.0] * 20)[1:]
@@ -72,9 +90,21 @@ def share_interval(values: Sequence[float]) -> Interval:
     return Interval(mean, max(0.0, centre - half), min(1.0, centre + half))
 
 
+class Figures(NamedTuple):
+    """Intervals for each bot, and how many matches were played."""
+
+    points: tuple[Interval, Interval]
+    deals_won: tuple[Interval, Interval]
+    matches_won: tuple[Interval, Interval]
+    matches: int
+
+
 @dataclass(frozen=True)
 class Report:
-    """What the arena found; `points`, `deals_won` and `matches_won` hold one interval a bot."""
+    """What the arena found; `points`, `deals_won` and `matches_won` hold one interval a bot.
+
+    Where three or four play each alone, the second bot sits in several seats: its figures are those of one seat.
+    """
 
     game: str
     options: dict[str, object]
@@ -108,10 +138,10 @@ class Report:
 
 
 def arena(preset: Preset, bots: tuple[Bot, Bot], deals: int, seed: int = 0, processes: int = 1) -> Report:
-    """Play `deals` decks twice each, and a tenth as many pairs of matches, at least 20.
+    """Play `deals` decks in all seatings, and a tenth as many rounds of matches, at least 20.
 
     ArenaError unless there are two decks at least.
-    Game points a deal are a bot's own less its opponent's.
+    Game points a deal are a bot's own less its opponents' (the mean of them where they play each alone).
 
     >>> report = arena(find("schnapsen"), (bot("random"), bot("random")), deals=2)
     >>> round(report.points[0].mean + report.points[1].mean, 9), report.matches
@@ -122,76 +152,99 @@ def arena(preset: Preset, bots: tuple[Bot, Bot], deals: int, seed: int = 0, proc
     if not 1 <= processes <= 64:
         raise ArenaError(reason("arena-processes", given=processes, most=64))
     changed = preset.game.options.differing(find(preset.key).game.options)
-    texts = {name: str(value) for name, value in changed.items()}
     names = (bots[0].name, bots[1].name)
-    jobs = [(preset.key, texts, names, seed, "deal", number) for number in range(deals)]
-    pairs = max(20, deals // 10)
-    jobs += [(preset.key, texts, names, seed, "match", number) for number in range(pairs)]
+    found = figures(preset.game, names, deals, max(20, deals // 10), seed, processes)
+    return Report(preset.key, dict(changed), seed, deals, names, *found)
+
+
+def figures(
+    game: AnyGame, names: tuple[str, str], deals: int, rounds: int, seed: int = 0, processes: int = 1
+) -> Figures:
+    """Play so many decks, and so many rounds of matches, each in all seatings; at least two of both."""
+    jobs = [
+        (game, names, seed, kind, number)
+        for kind, most in (("deal", deals), ("match", rounds))
+        for number in range(most)
+    ]
     if processes == 1:
-        played = list(starmap(_pair, jobs))
+        played = list(starmap(_round, jobs))
     else:
         with ProcessPoolExecutor(processes) as pool:
-            played = list(pool.map(_pair, *zip(*jobs, strict=True), chunksize=max(1, len(jobs) // (8 * processes))))
-    one, matches = played[:deals], played[deals:]
-    points = mean_interval([pair.points for pair in one])
-    won = [(pair.first, pair.second) for pair in one]
-    match_won = [(pair.first, pair.second) for pair in matches]
-    return Report(
-        preset.key,
-        dict(changed),
-        seed,
-        deals,
-        names,
+            played = list(pool.map(_round, *zip(*jobs, strict=True), chunksize=max(1, len(jobs) // (8 * processes))))
+    points = mean_interval([each.points for each in played[:deals]])
+    return Figures(
         (points, Interval(-points.mean, -points.high, -points.low)),
-        _both(won),
-        _both(match_won),
-        2 * pairs,
+        _both(played[:deals]),
+        _both(played[deals:]),
+        len(sides(game)) * rounds,
     )
 
 
-def _both(won: Sequence[tuple[float, float]]) -> tuple[Interval, Interval]:
-    first, second = zip(*won, strict=True)
-    return share_interval(first), share_interval(second)
+def _both(played: Sequence[_Round]) -> tuple[Interval, Interval]:
+    return share_interval([each.first for each in played]), share_interval([each.second for each in played])
 
 
-class _Pair(NamedTuple):
-    """Two games on the same cards: mean net game points of the first bot, and the share that each bot has won."""
+def sides(game: AnyGame) -> tuple[tuple[Seat, ...], ...]:
+    """The seats that win and lose together: partners who sit opposite, or each alone.
+
+    >>> sides(find("schnapsen").game)
+    ((0,), (1,))
+    """
+    if game.rules in _PARTNERS or getattr(game.options, "partners", False):
+        return ((0, 2), (1, 3))
+    return tuple((seat,) for seat in range(game.seats))
+
+
+_PARTNERS: Final = frozenset({"bauernschnapsen"})
+
+
+class _Round(NamedTuple):
+    """Games on the same cards in all seatings.
+
+    Mean net game points of the first bot, and the share that the first bot and one side of the second have won.
+    """
 
     points: float
     first: float
     second: float
 
 
-def _pair(key: str, texts: dict[str, str], names: tuple[str, str], seed: int, kind: str, number: int) -> _Pair:
-    game = find(key).game.with_texts(texts)
-    bots = (bot(names[0]), bot(names[1]))
-    points, wins = 0.0, [0.0, 0.0]
-    for swap in (0, 1):
-        seated = bots[::-1] if swap else bots
+def _round(game: AnyGame, names: tuple[str, str], seed: int, kind: str, number: int) -> _Round:
+    mine, other = bot(names[0]), bot(names[1])
+    places = sides(game)
+    points = first = second = 0.0
+    for here in places:
+        seated = tuple(mine if seat in here else other for seat in range(game.seats))
         place = f"{seed} {kind} {number}"
-        result = _deal(game, seated, place) if kind == "deal" else _match(game, seated, place)
-        points += (result[swap] - result[1 - swap]) / 2
-        for each in (0, 1):
-            wins[each] += (result[each ^ swap] > result[1 - (each ^ swap)]) / 2
-    return _Pair(points, wins[0], wins[1])
+        result = (_deal if kind == "deal" else _match)(game, seated, place)
+        got = [result[side[0]] for side in places]
+        own = result[here[0]]
+        points += (own - (sum(got) - own) / (len(places) - 1)) / len(places)
+        best = max(got)
+        won = [score == best and got.count(best) == 1 for score in got]
+        is_mine = won[places.index(here)]
+        first += is_mine / len(places)
+        second += (sum(won) - is_mine) / (len(places) - 1) / len(places)
+    return _Round(points, first, second)
 
 
-def _deal(game: AnyGame, seated: tuple[Bot, Bot], place: str) -> tuple[int, ...]:
+def _deal(game: AnyGame, seated: Sequence[Bot], place: str) -> tuple[int, ...]:
     standing = game.opening(Random(f"{place} dealer").randrange(game.seats))
     return _played(game, seated, standing, f"{place} 0").points
 
 
-def _match(game: AnyGame, seated: tuple[Bot, Bot], place: str) -> tuple[int, ...]:
-    """1 for the seat that wins the match, 0 for the other."""
+def _match(game: AnyGame, seated: Sequence[Bot], place: str) -> tuple[int, ...]:
+    """1 for the seats of the side that wins the match, 0 for the others; nobody wins one that does not end."""
     standing = game.opening(Random(f"{place} dealer").randrange(game.seats))
-    number = 0
-    while game.match_winner(standing) is None:
+    for number in range(MOST_DEALS):
+        if (winner := game.match_winner(standing)) is not None:
+            won = next(side for side in sides(game) if winner in side)
+            return tuple(int(seat in won) for seat in range(game.seats))
         standing = game.advance(standing, _played(game, seated, standing, f"{place} {number}"))
-        number += 1
-    return tuple(int(seat == game.match_winner(standing)) for seat in range(game.seats))
+    return (0,) * game.seats
 
 
-def _played(game: AnyGame, seated: tuple[Bot, Bot], standing: Standing, place: str) -> Result:
+def _played(game: AnyGame, seated: Sequence[Bot], standing: Standing, place: str) -> Result:
     """One deal; decisions at the same place get the same chance whoever sits there."""
     deck = list(game.pack)
     Random(f"{place} deck").shuffle(deck)

@@ -66,8 +66,8 @@ def start(context: typer.Context) -> None:
 def play(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="A preset or alias.")] = None,
     sets: Sets = [],  # noqa: B006  # typer's way to say that none are given
-    bot: Annotated[str, typer.Option(help="Your opponent: thumb or random.")] = "thumb",
-    memory: Annotated[Memory, typer.Option(help="What the table remembers for you.")] = Memory.POINTS,
+    bot: Annotated[str | None, typer.Option(help="Your opponent: thumb (the default) or random.")] = None,
+    memory: Annotated[Memory | None, typer.Option(help="What the table remembers; points by default.")] = None,
     name: Annotated[str, typer.Option(help="Your name in the record.")] = "",
     seed: Annotated[str | None, typer.Option(help="Any text: the same text gives the same match.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Lines instead of a full-screen table.")] = False,
@@ -93,9 +93,15 @@ def play(
                 place = Place(store, path)
                 break
         if session is None or place is None:
-            session = _new_session(preset, bot, name or locale.text("player-name"), memory, seed)
+            session = _new_session(
+                preset, bot or "thumb", name or locale.text("player-name"), memory or Memory.POINTS, seed
+            )
             place = Place(store, store.new_path(preset.key))
             place.save(session)
+            assert session.match.fair is not None, "a session's match has a shuffle"
+            typer.echo(locale.text("shuffle-commitment", commitment=session.match.fair.commitment))
+        else:
+            typer.echo(_resumed_sentence(session, bot, memory, locale))
         if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
             from bummerl.cli.lines import Lines  # noqa: PLC0415
 
@@ -285,7 +291,18 @@ def _new_session(preset: Preset, bot: str, name: str, memory: Memory, seed: str 
     from bummerl.engine.bots import bot as bot_named  # noqa: PLC0415
 
     secret = secrets.token_bytes(32) if seed is None else hashlib.sha256(f"bummerl seed {seed}".encode()).digest()
-    return Session.new(preset, name, {1: bot_named(bot)}, secret, memory)
+    # The person's bytes are drawn after the secret is fixed, so that nobody could have chosen the one for the other.
+    own = secrets.token_bytes(16) if seed is None else None
+    return Session.new(preset, name, bot_named(bot), secret, memory, entropy=own)
+
+
+def _resumed_sentence(session: Session, bot: str | None, memory: Memory | None, locale: Locale) -> str:
+    """That an unfinished match goes on, and with whom, if something else was asked for."""
+    playing = next(iter(session.bots.values())).name
+    level = session.match.memory
+    if (bot is not None and bot != playing) or (memory is not None and memory is not level):
+        return locale.text("resumed-otherwise", bot=playing, memory=level.value)
+    return locale.text("resumed")
 
 
 def _resumed(store: Store, path: Path, wanted: Preset | None, locale: Locale) -> Session | None:
@@ -297,7 +314,8 @@ def _resumed(store: Store, path: Path, wanted: Preset | None, locale: Locale) ->
     except StoreError as error:
         detail = "" if error.cause is None else " " + locale.reason(error.cause)
         typer.echo(locale.reason(error.reason) + detail, err=True)
-        store.set_aside(path)
+        if error.reason.id == "store-damaged":
+            store.set_aside(path)
         return None
     return session if wanted is None or session.match.game == wanted.game else None
 

@@ -6,16 +6,17 @@ Everything the full-screen table can do has a word or a key here; `?` lists them
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from bummerl.cli.places import Place
-from bummerl.cli.scene import Choice, Scene, scene_of
+from bummerl.cli.scene import WITH_CARD, Choice, Scene, scene_of
 from bummerl.cli.session import Session
 from bummerl.cli.teller import Teller
 from bummerl.engine.bots import bot
 from bummerl.locale import Locale
 from bummerl.rules.actions import Action, Verb, read_action
+from bummerl.rules.cards import NotationError
 from bummerl.rules.reasons import Refused
 
 __all__ = ["Lines"]
@@ -47,6 +48,9 @@ class Lines:
             if scene.match_winner is not None:
                 self.say(*self.teller.match_end(scene, self.place.path))
                 return True
+            if self.was_over_at_once():
+                self.next_deal()
+                continue
             if scene.turn is not None:
                 self.say(*self.prompt(scene))
             else:
@@ -56,11 +60,19 @@ class Lines:
                 self.say(self.locale.text("lines-saved", path=str(self.place.path)))
                 return False
             if scene.turn is None and not line.strip():
-                self.session.deal_next()
-                self.place.save(self.session)
-                self.begin_deal()
+                self.next_deal()
             else:
                 self.obey(line.strip(), scene)
+
+    def was_over_at_once(self) -> bool:
+        """Whether the deal was over before anybody could do anything, as after a bad cut."""
+        return self.session.is_over and not self.session.record.actions
+
+    def next_deal(self) -> None:
+        """Deal again."""
+        self.session.deal_next()
+        self.place.save(self.session)
+        self.begin_deal()
 
     # Telling what happens
 
@@ -83,12 +95,15 @@ class Lines:
         while True:
             scene = scene_of(self.session)
             for event in scene.log[self.told :]:
-                self.write(self.locale.event(event, scene.names, scene.me, hidden=event.value < 0))
+                self.write(self.teller.event(scene, event))
             is_new = len(scene.log) > self.told
             self.told = len(scene.log)
             if is_new and scene.result is not None:
                 for why in scene.result.reasons:
                     self.write("  " + self.locale.reason(why, scene.names, scene.me))
+                if not scene.is_duel:
+                    for line in self.teller.sheet(scene):
+                        self.write("  " + line)
                 self.write(self.teller.score(scene))
             if not self.session.step():
                 return
@@ -98,38 +113,81 @@ class Lines:
         """What can be done now, each with its key."""
         shorts = [(choice, self.teller.choice_text(choice, scene)) for choice in scene.choices]
         plays = "  ".join(f"{choice.key} {text}" for choice, text in shorts if choice.action.verb is Verb.PLAY)
-        calls = [f"  {choice.key} {text}" for choice, text in shorts if choice.action.verb is not Verb.PLAY]
+        calls = [
+            f"  {choice.key} {text}"
+            for choice, text in shorts
+            if choice.action.verb not in WITH_CARD and choice.action.verb not in _AMOUNTS
+        ]
         heading = self.locale.text("lines-your-turn")
-        return [f"{heading} {plays}".rstrip(), *calls]
+        return [f"{heading} {plays}".rstrip(), *self._gifts(scene), *self._amounts(scene), *calls]
+
+    def _amounts(self, scene: Scene) -> Iterator[str]:
+        """Bids in one line: there can be forty."""
+        for verb in _AMOUNTS:
+            keys = [choice.key for choice in scene.choices if choice.action.verb is verb]
+            if len(keys) > _MOST_AMOUNTS:
+                keys = [*keys[: _MOST_AMOUNTS - 2], "…", keys[-1]]
+            if keys:
+                yield "  " + self.locale.text(f"lines-amounts-{verb}", amounts=" ".join(keys))
+
+    def _gifts(self, scene: Scene) -> Iterator[str]:
+        """Cards to give or lay away, with the letters for who gets them."""
+        moved = [choice for choice in scene.choices if choice.action.verb in {Verb.GIVE, Verb.DISCARD}]
+        if not moved:
+            return
+        cards = "  ".join(
+            dict.fromkeys(f"{each.key[0]} {self.locale.short(each.action.card)}" for each in moved if each.action.card)
+        )
+        letters = {each.key[1:]: self._receiver(each.action, scene) for each in moved}
+        if len(letters) == 1:
+            yield "  " + self.locale.text("lines-move-to", cards=cards, to=letters.popitem()[1])
+        else:
+            to = self.locale.text("comma").join(f"{letter} {name}" for letter, name in letters.items())
+            yield "  " + self.locale.text("lines-move", cards=cards, to=to, key=moved[0].key)
+
+    def _receiver(self, action: Action, scene: Scene) -> str:
+        return self.locale.text("lines-lay-away") if action.to is None else scene.names[action.to]
 
     # Doing what is typed
 
     def obey(self, text: str, scene: Scene) -> None:
         """A key, a word or an action in notation."""
-        command = COMMANDS.get(text)
+        choice = _chosen(text.lower(), scene)
+        command = None if choice is not None else COMMANDS.get(text)
         if command is not None:
             self.to_confirm = None
             command(self, scene)
             return
-        choice = next((choice for choice in scene.choices if choice.key == text.lower()), None)
         if choice is not None and choice.is_final and self.to_confirm != choice:
             self.to_confirm = choice
             self.say(self.locale.text(f"confirm-{choice.action.verb}", key=choice.key))
             return
         self.to_confirm = None
         try:
-            self.act(read_action(_as_notation(text)) if choice is None else choice.action)
+            self.act(self.typed(text) if choice is None else choice.action)
+        except NotationError:
+            self.say(
+                self.locale.text("lines-not-understood", typed=text[:40]) if text else self.locale.text("lines-empty")
+            )
         except Refused as error:
             self.say(self.locale.reason(error.reason, scene.names, scene.me))
+
+    def typed(self, text: str) -> Action:
+        """A card by the label on the screen, anything else in notation; NotationError if it is neither."""
+        labels = self.teller.labels(self.session.match.game.pack)
+        card = labels.get(text.casefold())
+        return read_action(as_notation(text)) if card is None else Action(Verb.PLAY, card)
 
     def act(self, action: Action) -> None:
         """Do it and save."""
         self.session.act(action)
         self.place.save(self.session)
 
-    def help(self, _scene: Scene) -> None:
+    def help(self, scene: Scene) -> None:
         """Every key."""
-        self.say(*self.locale.text("lines-help").splitlines())
+        more = [] if scene.is_duel else ["", *self.locale.text("lines-help-more").splitlines()]
+        label, card = self.teller.example()
+        self.say(*self.locale.text("lines-help", label=label, card=card).splitlines(), *more)
 
     def show_table(self, scene: Scene) -> None:
         """The table."""
@@ -172,7 +230,7 @@ class Lines:
         except Refused as error:
             self.say(self.locale.reason(error.reason, scene.names, scene.me))
             return
-        self.say(self.locale.text("hint", action=self.locale.action(action, turnup=scene.turnup)))
+        self.say(self.locale.text("hint", action=self.teller.action_text(action, scene)))
 
 
 LEAVE: Final = frozenset({"q", "quit", "exit"})
@@ -187,15 +245,40 @@ COMMANDS: Final[dict[str, Callable[[Lines, Scene], None]]] = {
     "r": Lines.repeat,
     "u": Lines.undo,
     "h": Lines.hint,
+    "i": Lines.hint,
 }
 
+_MOST_AMOUNTS: Final = 12
+"""Numbers in a line; of more the first and the last are said."""
 
-_TYPED: Final = re.compile(r"(10|[akqjt987]|[2-9][0-9]|1[0-9][0-9])([shdc])", re.IGNORECASE | re.ASCII)
+_AMOUNTS: Final = (Verb.BID, Verb.BLIND, Verb.RAISE)
 
 
-def _as_notation(text: str) -> str:
-    """Cards and marriages may be typed in small letters, and the ten as 10."""
-    typed = _TYPED.fullmatch(text)
-    if typed is None:
-        return text
-    return (typed[1].replace("10", "T") if len(typed[1]) < 3 else typed[1]).upper() + typed[2].upper()
+def _chosen(text: str, scene: Scene) -> Choice | None:
+    """The choice that this stands for: its key, a bid after a b, or the word of a contract."""
+    for choice in scene.choices:
+        action = choice.action
+        if choice.key == text or (action.verb in _AMOUNTS and text in {f"b{action.value}", f"b {action.value}"}):
+            return choice
+        if action.word is not None and action.word == text.replace("-", "_"):
+            return choice
+    return None
+
+
+_CARD: Final = re.compile(r"(10|[akqjt987])([shdc])", re.IGNORECASE | re.ASCII)
+_MARRIAGE: Final = re.compile(r"([1-9][0-9]{1,2})([shdc])", re.IGNORECASE | re.ASCII)
+
+
+def as_notation(text: str) -> str:
+    """The notation of what was typed: cards and marriages may be in small letters, and the ten as 10.
+
+    >>> as_notation("10h"), as_notation("20s"), as_notation("give:9d:1"), as_notation("trump:h")
+    ('TH', '20S', 'give:9D:1', 'trump:H')
+    """
+    word, colon, rest = text.partition(":")
+    if colon and word.lower() in {"give", "discard", "trump"}:
+        card, *more = rest.split(":")
+        return ":".join((word.lower(), as_notation(card) if _CARD.fullmatch(card) else card.upper(), *more))
+    if typed := _CARD.fullmatch(text):
+        return (typed[1].replace("10", "T") + typed[2]).upper()
+    return text.upper() if _MARRIAGE.fullmatch(text) else text

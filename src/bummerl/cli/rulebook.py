@@ -37,7 +37,8 @@ def rulebook(preset: Preset, locale: Locale, paragraph: str | None = None) -> It
       * min_talon_to_close=4 — close with 4 or more cards in the talon
             other values: whole numbers from 2 to 24
     """
-    numbers = paragraphs(preset.game.rules)
+    has_texts = preset.game.rules in _PARAGRAPHS
+    numbers = paragraphs(preset.game.rules) if has_texts else _of_options(preset.game.options)
     if paragraph is None:
         return chain(_headline(preset, locale), _body(preset, locale, numbers))
     wanted = paragraph.strip().removeprefix("§").strip().rstrip(".")
@@ -93,7 +94,18 @@ def _headline(preset: Preset, locale: Locale) -> Iterator[str]:
             yield "    " + _setting(known, options, locale)
 
 
+def _of_options(options: Options) -> tuple[str, ...]:
+    """The paragraphs that options belong to: what there is of a game whose paragraphs are not written in Fluent yet."""
+    return tuple(dict.fromkeys(known.paragraph for known in sorted(options.all(), key=_place)))
+
+
 def _body(preset: Preset, locale: Locale, numbers: Sequence[str]) -> Iterator[str]:
+    if preset.game.rules not in _PARAGRAPHS:
+        yield ""
+        for number in numbers:
+            yield f"§{number}"
+            yield from _settings(preset, locale, number)
+        return
     above = ""
     for number in numbers:
         if _section_of(number) != above:
@@ -121,8 +133,10 @@ def _setting(known: Option, options: Options, locale: Locale) -> str:
 
 
 def _other_values(known: Option, options: Options, locale: Locale) -> str:
-    if known.pattern:
+    if known.pattern and known.name == "deal_pattern":
         return locale.text("rulebook-other-packets")
+    if known.pattern:
+        return locale.text("rulebook-other-text")
     if not known.choices:
         return locale.text("rulebook-other-numbers", low=known.low, high=known.high)
     others = [str(_word(choice)) for choice in known.choices if choice != getattr(options, known.name)]
@@ -156,7 +170,7 @@ def _word(value: Value) -> str | int:
 
 def _place(known: Option) -> list[int]:
     """Where in the rules an option belongs."""
-    return [int(number) for number in known.paragraph.split(".")]
+    return [int(number.lstrip("BDMT")) for number in known.paragraph.split(".")]
 
 
 def _section_of(paragraph: str) -> str:

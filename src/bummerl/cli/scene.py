@@ -1,143 +1,234 @@
 """What the person at the terminal is shown: one value, made from the seat's view and the table's memory level alone.
 
 Both the full-screen table and the line mode draw this and nothing else.
+
+Contents: Choice, Taken, Scene, scene_of; the hand, choices and their keys, tricks, what is known.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
+from bummerl.cli.facts import Teams, part_of
 from bummerl.cli.session import Session
 from bummerl.record.match import Memory
 from bummerl.rules.actions import Action, Event, Kind, Seat, Verb
 from bummerl.rules.cards import Card, Cards, Suit
 from bummerl.rules.game import Result, View
-from bummerl.rules.schnapsen.table import Table, Trick
+from bummerl.rules.reasons import Reason
 
-__all__ = ["Choice", "Scene", "in_hand_order", "scene_of"]
+__all__ = ["CARD_KEYS", "WITH_CARD", "Choice", "Scene", "Taken", "in_hand_order", "scene_of"]
 
 
 class Choice(NamedTuple):
-    """Something that can be done now, and the key for it; what cannot be taken back asks once more."""
+    """Something that can be done now, and the key for it; what cannot be taken back asks once more.
+
+    A key of one sign can be pressed; longer ones (the number of a bid, a card and the seat that gets it) are typed.
+    """
 
     key: str
     action: Action
     is_final: bool
 
 
-class Scene(NamedTuple):
-    """A table for two as one seat sees it.
+class Taken(NamedTuple):
+    """A finished trick: the cards in order of play, who played each, and who took it."""
 
-    Pairs are indexed by seat.  `points` and `pending` hold None where the table does not remember for the player.
-    `facedown` counts the talon without the turn-up; `closed_by` is None while the talon is open or has run out.
-    `review` are the won tricks that may be looked at again, with their numbers from 0; `unseen` the cards not yet
-    seen, on a training table only.
+    seats: tuple[Seat, ...]
+    cards: tuple[Card, ...]
+    winner: Seat
+
+
+class Scene(NamedTuple):
+    """A table as one seat sees it.
+
+    Tuples of numbers are indexed by seat.  `points` and `pending` are those of the seat's side, and None where the
+    table does not remember for the player.  `teams` share a score, `sides` win and lose this deal together, and
+    `resting` have no cards of their own in it.  `seats` played the cards of `trick`; `held` counts cards in hands, and
+    `known` are cards that a seat is known to hold, as far as the table remembers them.
+
+    `facedown` counts the talon without the turn-up; `closed_by` is None while the talon is open or has run out, or
+    where there is none (`has_talon`).  `facts` are sentences about all that is the game's own.  `review` are the won
+    tricks that may be looked at again, with their numbers from 0; `unseen` the cards not yet seen, on a training table
+    only.  `losses` are the Bummerl of a finished match.
     """
 
     me: Seat
     names: tuple[str, ...]
     game: str
+    rules: str
     memory: Memory
     score: tuple[int, ...]
     dealer: Seat
     deal_number: int
-    trump: Suit
+    trump: Suit | None
+    has_talon: bool
     turnup: Card | None
     facedown: int
     closed_by: Seat | None
     turn: Seat | None
-    leader: Seat
+    seats: tuple[Seat, ...]
     trick: tuple[Card, ...]
     hand: tuple[Card, ...]
     drawn: Card | None
-    others: int
+    held: tuple[int, ...]
+    known: tuple[tuple[Card, ...], ...]
     won: tuple[int, ...]
     points: tuple[int | None, ...]
     pending: tuple[int | None, ...]
+    teams: Teams
+    sides: Teams
+    resting: tuple[Seat, ...]
+    facts: tuple[Reason, ...]
     choices: tuple[Choice, ...]
-    review: tuple[tuple[int, Trick], ...]
+    review: tuple[tuple[int, Taken], ...]
     unseen: Cards | None
     log: tuple[Event, ...]
     result: Result | None
     match_winner: Seat | None
     bummerls: int
+    losses: tuple[int, ...]
 
     @property
-    def last_trick(self) -> Trick | None:
+    def is_duel(self) -> bool:
+        """Whether this is the two-handed game with its talon, for which there is a table of its own."""
+        return self.rules == "schnapsen"
+
+    @property
+    def last_trick(self) -> Taken | None:
         """The last trick, if it may be looked at."""
         if not self.review or self.trick:
             return None
         number, trick = self.review[-1]
         return trick if number + 1 == sum(self.won) else None
 
+    def with_card(self, card: Card | None) -> tuple[Choice, ...]:
+        """What can be done with a card of the hand: play it, or give or lay it away."""
+        return tuple(each for each in self.choices if each.action.verb in WITH_CARD and each.action.card == card)
+
+    @property
+    def calls(self) -> tuple[Choice, ...]:
+        """What can be done without choosing a card first."""
+        return tuple(choice for choice in self.choices if choice.action.verb not in WITH_CARD)
+
+    def team(self, seat: Seat) -> tuple[Seat, ...]:
+        """The seats that share this one's score."""
+        return next(team for team in self.teams if seat in team)
+
 
 def scene_of(session: Session) -> Scene:
     """The scene of a session for its person."""
     view = session.view
-    table: Table = view.table
+    table: Any = view.table
     match, me, memory = session.match, session.human, session.match.memory
     is_over = table.result is not None
-    sees = (is_over or memory is not Memory.STRICT, is_over or memory in {Memory.POINTS, Memory.TRAINING})
-    visible = tuple(sees[0] if seat == me else sees[1] for seat in (0, 1))
+    remembers = memory in {Memory.POINTS, Memory.TRAINING}
+    part = part_of(view)
+    own = next(side for side in part.sides if me in side)
+    sees_own, sees_others = is_over or memory is not Memory.STRICT, is_over or remembers
+    visible = tuple(sees_own if seat in own else sees_others for seat in range(match.game.seats))
     hand = in_hand_order(view.hand, table.trump)
+    tricks = tuple(_tricks(view.log))
+    close = getattr(table, "close", None)
+    none = (0,) * match.game.seats
     return Scene(
         me=me,
         names=match.seats,
         game=match.name,
+        rules=match.game.rules,
         memory=memory,
         score=match.game.written_score(match.standing),
         dealer=table.standing.dealer,
         deal_number=len(match.deals),
         trump=table.trump,
-        turnup=table.turnup,
-        facedown=max(0, table.talon - 1),
-        closed_by=None if table.close is None else table.close.seat,
+        has_talon=hasattr(table, "talon"),
+        turnup=getattr(table, "turnup", None),
+        facedown=max(0, getattr(table, "talon", 0) - 1),
+        closed_by=None if close is None else close.seat,
         turn=session.turn,
-        leader=1 - table.turn if table.trick else table.turn,
+        seats=_on_table(view.log, len(table.trick)),
         trick=table.trick,
         hand=hand,
         drawn=_drawn(view, hand),
-        others=len(session.record.state.hands[1 - me]),
+        held=session.held,
+        known=tuple(
+            () if seat == me or not (remembers or seat in part.is_open) else in_hand_order(cards, table.trump)
+            for seat, cards in enumerate(table.shown)
+        ),
         won=table.won,
-        points=_pair(visible, table.points),
-        pending=_pair(visible, table.pending),
-        choices=_choices(view, hand),
-        review=tuple((number, table.tricks[number]) for number in match.game.reviewable(table, me)),
+        points=_by_side(part.sides, visible, table.points),
+        pending=_by_side(part.sides, visible, getattr(table, "pending", none)),
+        teams=part.teams,
+        sides=part.sides,
+        resting=part.resting,
+        facts=part.facts,
+        choices=choices_of(view, hand),
+        review=tuple((number, tricks[number]) for number in match.game.reviewable(table, me)),
         unseen=_unseen(view) if memory is Memory.TRAINING and not is_over else None,
         log=tuple(_remembered(event, visible) for event in view.log),
         result=table.result,
         match_winner=match.winner,
         bummerls=match.game.bummerls(match.standing),
+        losses=_losses(session, part.teams),
     )
 
+
+def _by_side(sides: Teams, visible: tuple[bool, ...], values: tuple[int, ...]) -> tuple[int | None, ...]:
+    """What each seat's side has, where the table tells it."""
+    sums = {seat: sum(values[each] for each in side) for side in sides for seat in side}
+    return tuple(sums[seat] if seen else None for seat, seen in enumerate(visible))
+
+
+def _losses(session: Session, teams: Teams) -> tuple[int, ...]:
+    """The Bummerl of each seat at the end of a match; there are none in Thousand."""
+    match = session.match
+    if match.winner is None or match.game.rules == "thousand":
+        return (0,) * match.game.seats
+    own = getattr(match.game, "losses", None)
+    if own is not None:
+        losses: tuple[int, ...] = own(match.standing)
+        return losses
+    each, winners = match.game.bummerls(match.standing), next(team for team in teams if match.winner in team)
+    return tuple(0 if seat in winners else each for seat in range(match.game.seats))
+
+
+# The hand
 
 _ALTERNATING: Final = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 
 
-def in_hand_order(hand: Cards, trump: Suit) -> tuple[Card, ...]:
+def in_hand_order(hand: Cards, trump: Suit | None) -> tuple[Card, ...]:
     """Trumps first, then the other suits in alternating colours, high cards first.
 
     >>> in_hand_order(Cards("AS TH KD JC"), Suit.HEARTS)
     (Card("TH"), Card("JC"), Card("KD"), Card("AS"))
     """
-    start = _ALTERNATING.index(trump)
+    start = 0 if trump is None else _ALTERNATING.index(trump)
     suits = _ALTERNATING[start:] + _ALTERNATING[:start]
     return tuple(card for suit in suits for card in hand & suit.cards)
 
 
-def _pair(visible: tuple[bool, ...], values: tuple[int, ...]) -> tuple[int | None, ...]:
-    return tuple(value if seen else None for seen, value in zip(visible, values, strict=True))
+_GOT: Final = frozenset({Kind.DREW, Kind.EXCHANGED, Kind.RECEIVED})
 
 
 def _drawn(view: View[Any], hand: tuple[Card, ...]) -> Card | None:
-    """The card drawn or exchanged since the last play, marked until the next."""
+    """The card drawn, exchanged or received since the last play, marked until the next."""
     for event in reversed(view.log):
         if event.kind is Kind.PLAYED and event.seat == view.seat:
             return None
-        if event.kind in {Kind.DREW, Kind.EXCHANGED} and event.seat == view.seat and event.cards[-1] in hand:
+        if event.kind in _GOT and event.seat == view.seat and event.cards and event.cards[-1] in hand:
             return event.cards[-1]
     return None
 
+
+# Choices and their keys
+
+CARD_KEYS: Final = "1234567890-="
+"""Keys of the cards in hand, from the left."""
+
+WITH_CARD: Final = frozenset({Verb.PLAY, Verb.GIVE, Verb.DISCARD})
+"""What is done with a card of the hand."""
 
 _KEYS: Final = {
     Verb.EXCHANGE: "x",
@@ -146,36 +237,102 @@ _KEYS: Final = {
     Verb.PASS: "n",
     Verb.DRAW: "d",
     Verb.DECLINE: "n",
+    Verb.REDEAL: "y",
+    Verb.LOOK: "v",
+    Verb.TAKE: "x",
+    Verb.KEEP: "n",
+    Verb.WRITE_OFF: "w",
+    Verb.BOMB: "z",
+    Verb.KONTRA: "k",
+    Verb.DRUM: "d",
+    Verb.CUT: "c",
+    Verb.KNOCK: "k",
 }
-_MARRIAGE_KEYS: Final = "mbv"
-_CARD_KEYS: Final = "1234567890"
+_NUMBERED: Final = frozenset({Verb.TURN, Verb.STOCK})
+_AMOUNTS: Final = frozenset({Verb.BID, Verb.BLIND, Verb.RAISE})
+_MARRIAGE_KEYS: Final = "mbvfa"
+_RECEIVERS: Final = "abc"
+_FINAL: Final = frozenset({Verb.CLOSE, Verb.CLAIM, Verb.WRITE_OFF, Verb.BOMB})
 
 
-def _choices(view: View[Any], hand: tuple[Card, ...]) -> tuple[Choice, ...]:
-    choices = []
+def choices_of(view: View[Any], hand: tuple[Card, ...]) -> tuple[Choice, ...]:
+    """All that can be done now, cards first, each with a key of its own."""
+    legal = view.legal
     marriages = iter(_MARRIAGE_KEYS)
-    for action in view.legal:
-        match action:
-            case Action(Verb.PLAY, Card() as card):
-                key = _CARD_KEYS[hand.index(card)]
-            case Action(Verb.MELD):
-                key = next(marriages)
-            case _:
-                key = _KEYS[action.verb]
-        choices.append(Choice(key, action, action.verb in {Verb.CLOSE, Verb.CLAIM}))
-    return tuple(sorted(choices, key=lambda choice: (choice.action.verb is not Verb.PLAY, _CARD_KEYS.find(choice.key))))
+    contracts = 0
+    choices = []
+    for action in legal:
+        verb, value = action.verb, action.value
+        if verb in WITH_CARD:
+            key = _card_key(view, hand, action)
+        elif verb is Verb.MELD:
+            key = next(marriages)
+        elif verb in _AMOUNTS:
+            key = str(value)
+        elif verb in _NUMBERED:
+            key = str(1 + (value or 0))
+        elif verb is Verb.TRUMP:
+            key = Suit(value or 0).letter.lower()
+        elif verb is Verb.CALL:
+            contracts += 1
+            key = f"c{contracts}"
+        else:
+            key = _KEYS[verb]
+        choices.append(Choice(key, action, verb in _FINAL))
+    return tuple(sorted(choices, key=lambda choice: _place(hand, choice.action)))
+
+
+def _place(hand: tuple[Card, ...], action: Action) -> int:
+    """Cards come first, in the order of the hand."""
+    if action.verb in WITH_CARD and action.card is not None:
+        return hand.index(action.card)
+    return len(hand)
+
+
+def _card_key(view: View[Any], hand: tuple[Card, ...], action: Action) -> str:
+    """The card's key; and a letter for who gets it, counted clockwise, where there is more than one way."""
+    assert action.card is not None, "the action names a card"
+    key = CARD_KEYS[hand.index(action.card)]
+    ways = sum(other.card == action.card for other in view.legal if other.verb in WITH_CARD)
+    if ways == 1:
+        return key
+    if action.to is None:
+        return f"{key}d"
+    return key + _RECEIVERS[(action.to - (view.seat or 0) - 1) % view.game.seats]
+
+
+# Tricks
+
+
+def _on_table(log: tuple[Event, ...], cards: int) -> tuple[Seat, ...]:
+    """Who played the cards that lie on the table."""
+    played = [event.seat for event in log if event.kind is Kind.PLAYED]
+    return tuple(played[len(played) - cards :])
+
+
+def _tricks(log: tuple[Event, ...]) -> Iterator[Taken]:
+    """The finished tricks."""
+    seats: tuple[Seat, ...] = ()
+    for event in log:
+        if event.kind is Kind.PLAYED:
+            seats = (*seats, event.seat)
+        elif event.kind is Kind.TOOK:
+            yield Taken(seats, event.cards, event.seat)
+            seats = ()
+
+
+# What is known
 
 
 def _unseen(view: View[Any]) -> Cards:
-    """Cards that the person has not seen: the opponent's and the face-down talon's."""
-    table: Table = view.table
-    played = Cards((*table.trick, *(card for trick in table.tricks for card in trick.cards)))
-    turnup = Cards(() if table.turnup is None else (table.turnup,))
-    assert view.seat is not None, "the person has a seat"
-    return view.game.pack - played - view.hand - turnup - table.shown[1 - view.seat]
+    """Cards that the person has not seen, wherever they lie."""
+    seen = Cards(card for event in view.log for card in event.cards)
+    return view.game.pack - seen - view.hand
+
+
+_COUNTED: Final = frozenset({Kind.TOOK, Kind.CLAIMED})
 
 
 def _remembered(event: Event, visible: tuple[bool, ...]) -> Event:
     """The event with -1 for card points that the table does not count for the player."""
-    counts_points = event.kind in {Kind.TOOK, Kind.CLAIMED}
-    return event._replace(value=-1) if counts_points and not visible[event.seat] else event
+    return event._replace(value=-1) if event.kind in _COUNTED and not visible[event.seat] else event

@@ -48,14 +48,30 @@ class Session:
         self.links = chain(self.secret, LINKS)
 
     @classmethod
-    def new(cls, preset: Preset, name: str, bots: Mapping[Seat, Bot], secret: bytes, memory: Memory) -> Session:
-        """A match that begins with its first deal; the person sits at seat 0 and adds numbers of its own."""
+    def new(
+        cls,
+        preset: Preset,
+        name: str,
+        bots: Bot | Mapping[Seat, Bot],
+        secret: bytes,
+        memory: Memory,
+        *,
+        entropy: bytes | None = None,
+    ) -> Session:
+        """A match that begins with its first deal; the person sits at seat 0, a single bot takes all other seats.
+
+        `entropy` are the person's own random bytes, drawn after the commitment is made.  Without them they follow from
+        the secret: such a match can be repeated, but its shuffle proves nothing.
+        """
         game = preset.game
-        entropy = tuple(_derived(secret, b"entropy")[:16] if seat not in bots else b"" for seat in range(game.seats))
+        if not isinstance(bots, Mapping):
+            bots = dict.fromkeys(range(1, game.seats), bots)
+        own = _derived(secret, b"entropy")[:16] if entropy is None else entropy
+        added = tuple(b"" if seat in bots else own for seat in range(game.seats))
         links = chain(secret, LINKS)
-        fair = Fair(commitment(links), entropy, links[:1])
-        seats = tuple(bots[seat].name if seat in bots else name for seat in range(game.seats))
-        dealer = first_dealer(links[0], entropy)
+        fair = Fair(commitment(links), added, links[:1])
+        seats = tuple(_name(bots, seat) if seat in bots else name for seat in range(game.seats))
+        dealer = first_dealer(links[0], added)
         session = cls(Match.new(preset.key, seats, dealer=dealer, game=game, fair=fair, memory=memory), secret, 0, bots)
         session.deal_next()
         return session
@@ -76,6 +92,11 @@ class Session:
         return self.record.result is not None
 
     @property
+    def held(self) -> tuple[int, ...]:
+        """How many cards each seat holds; everybody can count the backs."""
+        return tuple(map(len, self.record.state.hands))
+
+    @property
     def turn(self) -> Seat | None:
         """The seat to act; None when the deal is over."""
         return None if self.is_over else self.record.state.table.turn
@@ -86,6 +107,7 @@ class Session:
         number = len(self.match.deals) + 1
         deck = shuffled(self.match.game.pack, self.links[number], self.match.fair.entropy, number)
         self.match = self.match.deal(deck)
+        self._open_link()
 
     def act(self, action: Action) -> None:
         """Do this for the person; IllegalAction or SessionError says why not."""
@@ -103,8 +125,7 @@ class Session:
         if turn in self.bots:
             self._play(self.bots[turn].choose(view, self._chance()))
             return True
-        # Asked after every close so that the question gives nothing away; with one answer there is none to give.
-        if [action.verb for action in view.legal] == [Verb.DECLINE]:
+        if _leaves_no_choice(view.legal):
             self._play(view.legal[0])
             return True
         return False
@@ -124,16 +145,21 @@ class Session:
         if self.is_over:
             raise SessionError(reason("session-deal-over"))
         record = self.record
-        mine = [at for at, action in enumerate(record.actions) if self._was_choice(at, action)]
+        mine = [at for at in range(len(record.actions)) if self._was_choice(at)]
         if not mine:
             raise SessionError(reason("session-nothing-to-undo"))
         self.match = self.match.undo(len(record.actions) - mine[-1])
 
-    def _was_choice(self, at: int, action: Action) -> bool:
-        return self.record.steps[at].state.table.turn == self.human and action.verb is not Verb.DECLINE
+    def _was_choice(self, at: int) -> bool:
+        state = self.record.steps[at].state
+        return state.table.turn == self.human and not _leaves_no_choice(self.match.game.legal(state))
 
     def _play(self, action: Action) -> None:
         self.match = self.match.play(action)
+        self._open_link()
+
+    def _open_link(self) -> None:
+        """Publish the shuffle of a deal that is over; some are over as soon as they are dealt."""
         if self.is_over:
             self.match = self.match.open_link(self.links[len(self.match.deals)])
 
@@ -141,6 +167,18 @@ class Session:
         """Chance for one decision: the same after a resume, and no help in guessing the deck."""
         place = f"chance {len(self.match.deals)} {len(self.record.actions)}".encode()
         return Random(_derived(self.secret, place))
+
+
+def _name(bots: Mapping[Seat, Bot], seat: Seat) -> str:
+    """What a bot is called at this table; those of one name get numbers."""
+    name = bots[seat].name
+    alike = [other for other in sorted(bots) if bots[other].name == name]
+    return name if len(alike) == 1 else f"{name} {1 + alike.index(seat)}"
+
+
+def _leaves_no_choice(legal: tuple[Action, ...]) -> bool:
+    """Whether a seat is asked only so that the question gives nothing away: with one answer there is none to give."""
+    return len(legal) == 1 and legal[0].verb in {Verb.DECLINE, Verb.PASS}
 
 
 def _derived(secret: bytes, purpose: bytes) -> bytes:

@@ -48,7 +48,8 @@ class Store:
 
     def unfinished(self) -> list[Path]:
         """Unfinished matches, the one played last first."""
-        return sorted(self._files("*.match.json"), key=lambda path: path.stat().st_mtime_ns, reverse=True)
+        found = [path for path in self._files("*.match.json") if path.is_file()]
+        return sorted(found, key=lambda path: path.stat().st_mtime_ns, reverse=True)
 
     def finished(self) -> list[Path]:
         """Finished matches, the newest first."""
@@ -69,7 +70,13 @@ class Store:
 
     def set_aside(self, path: Path) -> Path:
         """Keep a file that cannot be read out of the way; its new path."""
-        return path.rename(path.with_name(path.name.removesuffix(".match.json") + ".broken.json"))
+        stem, number = path.name.removesuffix(".match.json"), 1
+        while (aside := path.with_name(f"{stem}.{number}.broken.json")).exists():
+            number += 1
+        try:
+            return path.rename(aside)
+        except OSError as error:
+            raise StoreError(reason("store-cannot-write", path=str(aside), problem=error.strerror or "")) from None
 
     def load(self, path: Path) -> Session:
         """The session that was saved; StoreError says what is wrong with the file."""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
-from bummerl.cli.scene import Choice, Scene
+from bummerl.cli.scene import Choice, Scene, Taken
 from bummerl.locale import Locale
-from bummerl.rules.actions import Seat, Verb
-from bummerl.rules.cards import Card
-from bummerl.rules.schnapsen.table import Trick
+from bummerl.rules.actions import Action, Event, Seat, Verb
+from bummerl.rules.cards import Card, Suit
 
 __all__ = ["Teller"]
 
@@ -20,80 +19,192 @@ class Teller:
     def __init__(self, locale: Locale) -> None:
         self.locale = locale
 
-    def score(self, scene: Scene) -> str:
-        """The score of the match as the table writes it."""
-        names = [self.name(scene, seat) for seat in (scene.me, 1 - scene.me)]
-        return self.locale.text(
-            "score", first=names[0], second=names[1], one=scene.score[scene.me], two=scene.score[1 - scene.me]
-        )
+    # Names and scores
 
     def name(self, scene: Scene, seat: Seat) -> str:
         """What a seat is called."""
         return self.locale.text("you") if seat == scene.me else scene.names[seat]
 
+    def names(self, scene: Scene, seats: Sequence[Seat]) -> str:
+        """What some seats are called together, the reader first."""
+        in_order = sorted(seats, key=lambda seat: (seat - scene.me) % len(scene.names))
+        return " + ".join(self.name(scene, seat) for seat in in_order)
+
+    def score(self, scene: Scene) -> str:
+        """The score of the match as the table writes it."""
+        me, *others = teams_of(scene)
+        if len(others) != 1:
+            return " · ".join(f"{self.names(scene, team)} {scene.score[team[0]]}" for team in (me, *others))
+        names, (other,) = [self.names(scene, team) for team in (me, *others)], others
+        return self.locale.text(
+            "score", first=names[0], second=names[1], one=scene.score[me[0]], two=scene.score[other[0]]
+        )
+
+    def sheet(self, scene: Scene) -> Iterator[str]:
+        """The line of the score sheet after a deal: what each side scores, and what it has then."""
+        if scene.result is not None:
+            for team in teams_of(scene):
+                yield f"{self.names(scene, team)}: {scene.result.points[team[0]]:+d} → {scene.score[team[0]]}"
+
     def match_end(self, scene: Scene, kept: Path) -> list[str]:
         """Who has won the match, and the Bummerl."""
         winner = scene.match_winner
         assert winner is not None, "the match is over"
-        who = "you" if winner == scene.me else "other"
-        other = scene.names[winner if who == "other" else 1 - winner]
-        return [
-            self.locale.text("match-won", who=who, name=other, bummerls=scene.bummerls),
-            self.locale.text("lines-kept", path=str(kept)),
+        lines_kept = self.locale.text("lines-kept", path=str(kept))
+        if scene.is_duel:
+            who = "you" if winner == scene.me else "other"
+            other = scene.names[winner if who == "other" else 1 - winner]
+            return [self.locale.text("match-won", who=who, name=other, bummerls=scene.bummerls), lines_kept]
+        won = self.locale.text("match-goes-to", names=self.names(scene, scene.team(winner)))
+        lost = [
+            self.locale.text("match-bummerl", names=self.names(scene, team), count=scene.losses[team[0]])
+            for team in teams_of(scene)
+            if scene.losses[team[0]]
         ]
+        return [won, *lost, lines_kept]
+
+    # The table
+
+    def event(self, scene: Scene, event: Event) -> str:
+        """What happened."""
+        return self.locale.event(event, scene.names, scene.me, hidden=event.value < 0)
+
+    def facts(self, scene: Scene) -> Iterator[str]:
+        """What is the game's own: contract, bids, who sits out, the barrel, cards that all know."""
+        for fact in scene.facts:
+            yield self.locale.reason(fact, scene.names, scene.me)
+        if not scene.is_duel and scene.result is None:
+            for seat, cards in enumerate(scene.known):
+                if cards:
+                    yield self.locale.text("fact-known", name=scene.names[seat], cards=self.cards(cards))
 
     def table(self, scene: Scene) -> list[str]:
         """The whole table in a few sentences."""
         say = self.locale.text
-        lines = [self.score(scene)]
-        trump = self.locale.suit(scene.trump)
-        if scene.closed_by is not None:
-            who = "you" if scene.closed_by == scene.me else "other"
-            lines.append(say("table-closed", trump=trump, who=who, name=scene.names[scene.closed_by]))
-        elif scene.turnup is None:
-            lines.append(say("table-gone", trump=trump))
-        else:
-            lines.append(
-                say("table-talon", turnup=self.locale.card(scene.turnup), facedown=scene.facedown, trump=trump)
-            )
-        lines.append(self.points(scene))
-        if scene.trick:
-            led = self.locale.card(scene.trick[0])
-            lines.append(say("table-led", name=self.name(scene, scene.leader), card=led))
+        lines = [self.score(scene), *self._trump(scene), *self.facts(scene), *self._points_lines(scene)]
+        if scene.is_duel:
+            if scene.trick:
+                led = self.locale.card(scene.trick[0])
+                lines.append(say("table-led", name=self.name(scene, scene.seats[0]), card=led))
+        elif scene.trick:
+            lines.append(say("table-trick", cards=self._played(scene, scene.seats, scene.trick)))
         lines.append(say("table-hand", cards=self.cards(scene.hand)))
         if scene.unseen is not None:
             lines.append(say("table-unseen", cards=self.cards(scene.unseen)))
         return lines
 
+    def _trump(self, scene: Scene) -> Iterator[str]:
+        """Trumps, and the talon where there is one."""
+        say = self.locale.text
+        if scene.trump is None:
+            return
+        trump = self.locale.suit(scene.trump)
+        if not scene.has_talon:
+            yield say("table-trump", trump=trump)
+        elif scene.closed_by is not None:
+            who = "you" if scene.closed_by == scene.me else "other"
+            yield say("table-closed", trump=trump, who=who, name=scene.names[scene.closed_by])
+        elif scene.turnup is None:
+            yield say("table-gone", trump=trump)
+        else:
+            yield say("table-talon", turnup=self.locale.card(scene.turnup), facedown=scene.facedown, trump=trump)
+
     def points(self, scene: Scene) -> str:
         """Tricks and card points as far as the table remembers them."""
+        return " ".join(self._points_lines(scene))
+
+    def _points_lines(self, scene: Scene) -> list[str]:
+        if scene.is_duel:
+            return [" ".join(self._points_of_two(scene))]
+        return [
+            self._points_of(scene, side)
+            for side in sorted(scene.sides, key=lambda side: scene.me not in side)
+            if any(seat not in scene.resting for seat in side)
+        ]
+
+    def _points_of_two(self, scene: Scene) -> Iterator[str]:
         me, other = scene.me, 1 - scene.me
-        parts = [self.locale.text("table-tricks", own=scene.won[me], other=scene.won[other])]
+        yield self.locale.text("table-tricks", own=scene.won[me], other=scene.won[other])
         for seat, message in ((me, "table-own-points"), (other, "table-other-points")):
             points, pending = scene.points[seat], scene.pending[seat]
             if points is not None:
-                parts.append(self.locale.text(message, points=points, pending=pending or 0, name=scene.names[seat]))
-        return " ".join(parts)
+                yield self.locale.text(message, points=points, pending=pending or 0, name=scene.names[seat])
+
+    def _points_of(self, scene: Scene, side: tuple[Seat, ...]) -> str:
+        """Tricks and points of one side of several."""
+        tricks = self.locale.text("screen-tricks", count=sum(scene.won[seat] for seat in side))
+        points, pending = scene.points[side[0]], scene.pending[side[0]]
+        worth = "" if points is None else self.locale.text("screen-points", points=points, pending=pending or 0)
+        return f"{self.names(scene, side)}: {' · '.join(filter(None, (tricks, worth)))}"
+
+    # Cards
 
     def cards(self, cards: Iterable[Card]) -> str:
         """Cards in short, separated by spaces."""
         return " ".join(map(self.locale.short, cards))
+
+    def _played(self, scene: Scene, seats: Iterable[Seat], cards: Iterable[Card]) -> str:
+        """Cards of a trick with their players."""
+        pairs = zip(seats, cards, strict=True)
+        return ", ".join(f"{self.name(scene, seat)} {self.locale.short(card)}" for seat, card in pairs)
+
+    def trick_text(self, scene: Scene, trick: Taken) -> str:
+        """A finished trick in words."""
+        who = "you" if trick.winner == scene.me else "other"
+        winner = scene.names[trick.winner]
+        if not scene.is_duel:
+            cards = self._played(scene, trick.seats, trick.cards)
+            return self.locale.text("trick-of-all", cards=cards, who=who, winner=winner)
+        led, answered = (self.locale.card(card) for card in trick.cards)
+        leader = self.name(scene, trick.seats[0])
+        return self.locale.text("trick", leader=leader, led=led, answer=answered, who=who, winner=winner)
+
+    # Choices
+
+    def labels(self, pack: Iterable[Card]) -> dict[str, Card]:
+        """Cards by what a person may type for them: the label on the screen, signs of suits as letters."""
+        signs = {self.locale.sign(suit): suit.letter for suit in Suit if not self.locale.sign(suit).isalnum()}
+        found = {}
+        for card in pack:
+            sign = self.locale.sign(card.suit)
+            for written in {sign, sign.rstrip("\ufe0e"), signs.get(sign, sign)}:
+                found[(self.locale.index(card.rank) + written).casefold()] = card
+        return found
+
+    def example(self) -> tuple[str, str]:
+        """The label of a card as one may type it, and the card's name."""
+        card = Card("TS")
+        label = next(typed for typed, known in self.labels((card,)).items() if typed.isalnum())
+        return label.upper(), self.locale.card(card)
 
     def choice_text(self, choice: Choice, scene: Scene) -> str:
         """A card in short, anything else in words."""
         card = choice.action.card
         if choice.action.verb is Verb.PLAY and card is not None:
             return self.locale.short(card)
-        return self.locale.action(choice.action, turnup=scene.turnup)
+        return self.action_text(choice.action, scene)
 
-    def trick_text(self, scene: Scene, trick: Trick) -> str:
-        """A finished trick in words."""
-        led, answered = (self.locale.card(card) for card in trick.cards)
-        return self.locale.text(
-            "trick",
-            leader=self.name(scene, trick.leader),
-            led=led,
-            answer=answered,
-            who="you" if trick.winner == scene.me else "other",
-            winner=scene.names[trick.winner],
-        )
+    def action_text(self, action: Action, scene: Scene, target: int = 66) -> str:
+        """What can be done, in words that fit what else can be."""
+        say, verb = self.locale.text, action.verb
+        others = {choice.action.verb for choice in scene.choices}
+        number = 1 + (action.value or 0)
+        match verb:
+            case Verb.GIVE if action.card is not None and action.to is not None:
+                return say("choice-give", card=self.locale.short(action.card), name=scene.names[action.to])
+            case Verb.DECLINE if Verb.EXCHANGE not in others:
+                return say("choice-decline")
+            case Verb.STOCK:
+                return say("choice-stock", number=number)
+            case Verb.TURN:
+                several = sum(choice.action.verb is Verb.TURN for choice in scene.choices) > 1
+                return say("choice-turn", number=number) if several else say("choice-turn-next")
+            case Verb.MELD if action.card is None:
+                return say("choice-aces", value=action.value or 0)
+            case _:
+                return self.locale.action(action, turnup=scene.turnup, target=target)
+
+
+def teams_of(scene: Scene) -> list[tuple[Seat, ...]]:
+    """Those who share a score, the reader's first and then clockwise."""
+    return sorted(scene.teams, key=lambda team: min((seat - scene.me) % len(scene.names) for seat in team))

@@ -10,7 +10,13 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, Final, Protocol
 
+from bummerl.engine.cardplay import claims_rightly
 from bummerl.engine.thumb import Thumb
+from bummerl.engine.thumb_bauern import BauernThumb
+from bummerl.engine.thumb_dreier import DreierThumb
+from bummerl.engine.thumb_sitting_out import SittingOutThumb
+from bummerl.engine.thumb_sixty_six import SixtySixThumb
+from bummerl.engine.thumb_thousand import ThousandThumb
 from bummerl.rules.actions import Action, Verb
 from bummerl.rules.game import View
 from bummerl.rules.reasons import Refused, reason
@@ -18,15 +24,19 @@ from bummerl.rules.reasons import Refused, reason
 __all__ = ["BOTS", "Bot", "RandomBot", "UnknownBot", "bot"]
 
 
-class Bot(Protocol):
-    """A player: it sees what its seat sees, and chooses."""
+class Player(Protocol):
+    """It sees what its seat sees, and chooses."""
+
+    def choose(self, view: View[Any], rng: Random) -> Action:
+        """One of ``view.legal``, which is not empty."""
+
+
+class Bot(Player, Protocol):
+    """A player with a name."""
 
     @property
     def name(self) -> str:
         """What it is called in commands and records."""
-
-    def choose(self, view: View[Any], rng: Random) -> Action:
-        """One of ``view.legal``, which is not empty."""
 
 
 class UnknownBot(Refused):
@@ -34,7 +44,10 @@ class UnknownBot(Refused):
 
 
 class RandomBot:
-    """Any legal action, each as likely; but it claims whenever that is right, and never wrongly.
+    """Any sensible legal action, each as likely.
+
+    It claims whenever that is right and never wrongly, passes two times in three while there is bidding, bids 120 at
+    most or the cheapest contract if nobody has called one, never raises or doubles, and never gives a deal up.
 
     >>> from bummerl.record import Record
     >>> from bummerl.rules.cards import read_cards
@@ -47,13 +60,54 @@ class RandomBot:
 
     def choose(self, view: View[Any], rng: Random) -> Action:
         """A legal action, by chance."""
-        claim = Action(Verb.CLAIM)
-        others = [action for action in view.legal if action != claim]
-        is_right = view.table.points[view.seat or 0] >= view.game.options.target_points
-        return claim if claim in view.legal and is_right else rng.choice(others)
+        legal = view.legal
+        if _CLAIM in legal and claims_rightly(view):
+            return _CLAIM
+        others = [action for action in legal if action.verb not in _NEVER]
+        if any(action.verb in _BIDS for action in others):
+            return _by_chance(view, others, rng)
+        return rng.choice(others)
 
 
-BOTS: Final[Mapping[str, Bot]] = {player.name: player for player in (Thumb(), RandomBot())}
+def _by_chance(view: View[Any], actions: list[Action], rng: Random) -> Action:
+    """A bid or, two times in three, none."""
+    silent = [action for action in actions if action.verb not in _BIDS]
+    if silent and rng.random() < 2 / 3:
+        return rng.choice(silent)
+    low = [action for action in actions if action.verb is Verb.DRUM or 0 < (action.value or 0) <= _HIGHEST_BID]
+    if getattr(view.table, "contract", None) == "normal":
+        low += [action for action in actions if action.verb is Verb.CALL][:1]
+    return rng.choice(low or silent or actions)
+
+
+_CLAIM: Final = Action(Verb.CLAIM)
+_BIDS: Final = frozenset({Verb.BID, Verb.BLIND, Verb.CALL, Verb.DRUM})
+_NEVER: Final = frozenset({Verb.CLAIM, Verb.RAISE, Verb.KONTRA, Verb.WRITE_OFF, Verb.BOMB})
+_HIGHEST_BID: Final = 120
+
+
+class ThumbBot:
+    """The player that goes by rules of thumb: for each game the one that knows it."""
+
+    name = "thumb"
+
+    def choose(self, view: View[Any], rng: Random) -> Action:
+        """What the rules of thumb of this game say."""
+        legal = view.legal
+        return legal[0] if len(legal) == 1 else _THUMBS[view.game.rules].choose(view, rng)
+
+
+_THUMBS: Final[Mapping[str, Player]] = {
+    "schnapsen": Thumb(),
+    "sitting_out": SittingOutThumb(),
+    "thousand": ThousandThumb(),
+    "bauernschnapsen": BauernThumb(),
+    "dreier": DreierThumb(),
+    "sixty_six_multi": SixtySixThumb(),
+}
+"""By the rules of the game."""
+
+BOTS: Final[Mapping[str, Bot]] = {player.name: player for player in (ThumbBot(), RandomBot())}
 """All bots by name, the strongest first."""
 
 

@@ -29,9 +29,9 @@ class Memory(StrEnum):
     OWN = "own"
     """Also one's own card points."""
     POINTS = "points"
-    """Also the opponent's card points."""
+    """Also the opponent's card points, and hints."""
     TRAINING = "training"
-    """Also which cards are out, hints, and taking back."""
+    """Also which cards are out, and taking back."""
 
 
 class MatchError(Refused):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from difflib import get_close_matches
 from typing import Any, Final, NamedTuple
 
+from bummerl.rules import bauern, dreier, schnapsen, sitting_out, sixty_six_multi, thousand
 from bummerl.rules.game import Game
+from bummerl.rules.options import Options
 from bummerl.rules.reasons import Refused, reason
-from bummerl.rules.schnapsen.game import SchnapsenGame
-from bummerl.rules.schnapsen.presets import PRESETS as SCHNAPSEN
 
 __all__ = ["CATALOG", "AnyGame", "Preset", "UnknownGame", "find"]
 
@@ -39,9 +40,46 @@ _ALIASES: Final[dict[str, tuple[str, ...]]] = {
     "sixty_six": ("66", "Sechsundsechzig", "Sixty-six", "六十六", "シックスティシックス"),
     "sixty_six_us": ("66 US", "Sixty-six (US)", "Sechsundsechzig (USA)", "六十六 (米国)"),
     "santase": ("Сантасе", "Bulgarian 66", "サンタセ", "Santase"),
+    "thousand": (
+        *("1000", "Тысяча", "Tausend", "Russisches Schnapsen", "Russian Schnapsen"),
+        *("サウザンド", "ロシアン・シュナップセン"),
+    ),
+    "thousand_4p": ("1000 for four", "Тысяча вчетвером", "Tausend zu viert", "サウザンド 4人"),
+    "thousand_2p": ("1000 for two", "Тысяча вдвоём", "Tausend zu zweit", "サウザンド 2人"),
+    "thousand_golden": ("golden round", "Золотой кон", "Goldene Runde", "ゴールデンラウンド"),
+    "thousand_pagat": ("1000 pagat",),
+    "thousand_book": ("1000 book", "Тысяча по книге"),
+    "thousand_online": ("1000 online", "Тысяча онлайн"),
+    "tysiac": ("Tysiąc", "Polish 1000", "ティシャチャ"),
+    "tysiac_2p": ("Tysiąc dla dwóch", "Polish 1000 for two", "ティシャチャ 2人"),
+    "thousand_ukrainian": ("Ukrainian 1000", "Тисяча"),
+    "bauernschnapsen": ("Viererschnapsen", "Bauern", "バウエルンシュナプセン"),
+    "bauernschnapsen_wikipedia": ("Bauernschnapsen lang", "Bauernschnapsen long ladder"),
+    "bauernschnapsen_bummerl": ("Bauernschnapsen Bummerl",),
+    "bauernschnapsen_styria": ("Bauernschnapsen steirisch", "Styrian Bauernschnapsen"),
+    "bauernschnapsen_wikibooks": ("Bauernschnapsen regional",),
+    "dreierschnapsen": ("Dreier", "Three-handed Schnapsen", "ドライアーシュナプセン"),
+    "talonschnapsen": ("Talon", "Staperlschnapsen", "タロンシュナプセン"),
+    "sixty_six_3p": ("66 zu dritt", "Sixty-six for three", "六十六 3人"),
+    "sixty_six_3p_drums": ("66 mit Trommeln", "Sixty-six with drums", "六十六 太鼓"),
+    "sixty_six_3p_us": ("66 US for three", "Sechsundsechzig zu dritt (USA)", "六十六 3人 (米国)"),
+    "sixty_six_4p": ("66 zu viert", "Sixty-six for four", "六十六 4人"),
+    "sixty_six_4p_us": ("66 US for four", "Sechsundsechzig zu viert (USA)", "六十六 4人 (米国)"),
 }
 
-CATALOG: Final = tuple(Preset(key, SchnapsenGame(options), _ALIASES[key]) for key, options in SCHNAPSEN.items())
+_GAMES: Final[tuple[tuple[Callable[[Any], AnyGame], Mapping[str, Options]], ...]] = (
+    (schnapsen.SchnapsenGame, schnapsen.PRESETS),
+    (sixty_six_multi.SixtySixMultiGame, sixty_six_multi.PRESETS),
+    (sitting_out.SittingOutGame, sitting_out.PRESETS),
+    (dreier.DreierGame, dreier.PRESETS),
+    (bauern.BauernGame, bauern.PRESETS),
+    (thousand.ThousandGame, thousand.PRESETS),
+)
+"""Each game with its presets: another game is another line."""
+
+CATALOG: Final = tuple(
+    Preset(key, game(options), _ALIASES.get(key, ())) for game, presets in _GAMES for key, options in presets.items()
+)
 """All presets, the reference game first."""
 
 _TWO_MEANINGS: Final = {

@@ -31,10 +31,10 @@ def between(before: Scene, after: Scene) -> Iterator[Frame]:
             case Kind.PLAYED:
                 shown = _played(shown, event)
             case Kind.TOOK:
-                won = (shown.won[0] + (event.seat == 0), shown.won[1] + (event.seat == 1))
+                won = tuple(tricks + (seat == event.seat) for seat, tricks in enumerate(shown.won))
                 shown = shown._replace(won=won, turn=None)
                 yield Frame(shown._replace(log=events), told)
-                shown = shown._replace(trick=())
+                shown = shown._replace(trick=(), seats=())
             case Kind.CLAIMED | Kind.PASSED:
                 shown = shown._replace(turn=None)
                 yield Frame(shown._replace(log=events), told)
@@ -42,9 +42,7 @@ def between(before: Scene, after: Scene) -> Iterator[Frame]:
 
 def _played(scene: Scene, event: Event) -> Scene:
     card = event.cards[0]
+    held = tuple(cards - (seat == event.seat) for seat, cards in enumerate(scene.held))
     if event.seat == scene.me:
-        scene = scene._replace(hand=tuple(held for held in scene.hand if held != card))
-    else:
-        scene = scene._replace(others=scene.others - 1)
-    leader = event.seat if not scene.trick else scene.leader
-    return scene._replace(trick=(*scene.trick, card), leader=leader)
+        scene = scene._replace(hand=tuple(own for own in scene.hand if own != card))
+    return scene._replace(trick=(*scene.trick, card), seats=(*scene.seats, event.seat), held=held)

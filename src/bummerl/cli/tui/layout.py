@@ -7,14 +7,14 @@ from typing import Final, NamedTuple
 from bummerl.cli.tui.canvas import Rect
 from bummerl.cli.tui.faces import LARGE, MIDDLE, SMALL, Size
 
-__all__ = ["LEAST", "Layout", "layout_of"]
+__all__ = ["LEAST", "LEAST_WITH_SIDE", "Layout", "Spare", "layout_of"]
 
 LEAST: Final = (60, 20)
 """The smallest terminal that holds a table, columns and rows."""
 
 # Sizes of the hand and of what lies on the table, the grandest first.
 _CARDS: Final = ((LARGE, LARGE), (LARGE, MIDDLE), (MIDDLE, MIDDLE), (MIDDLE, SMALL), (SMALL, SMALL))
-_LEAST_WITH_SIDE: Final = 92
+LEAST_WITH_SIDE: Final = 92
 """Columns from which score and log stand beside the felt."""
 _LEAST_LOG: Final = 24
 """Columns that a log wants."""
@@ -27,7 +27,8 @@ _LIFT: Final = 2
 class Layout(NamedTuple):
     """The zones of a table.
 
-    `side` holds score and log, where there is room beside the felt; `log` the log alone.
+    `side` holds score and log, where there is room beside the felt; `log` the log alone.  `facts` is where trumps and
+    contracts stand at tables that have them.
     """
 
     felt: Rect
@@ -43,6 +44,7 @@ class Layout(NamedTuple):
     hand: Rect
     has_keys_below: bool
     calls: Rect
+    facts: Rect | None = None
 
 
 def layout_of(columns: int, rows: int, cards: int) -> Layout:
@@ -51,11 +53,11 @@ def layout_of(columns: int, rows: int, cards: int) -> Layout:
     >>> layout_of(80, 24, cards=5).in_hand == MIDDLE, layout_of(60, 20, cards=6).in_hand == SMALL
     (True, True)
     """
-    side_width = min(44, max(28, columns // 3 - 4)) if columns >= _LEAST_WITH_SIDE else 0
+    side_width = min(44, max(28, columns // 3 - 4)) if columns >= LEAST_WITH_SIDE else 0
     felt = Rect(0, 1, columns - side_width, rows - 1)
     side = Rect(felt.right, 1, side_width, rows - 1) if side_width else None
     in_hand, on_table = _sizes(felt.width, rows, cards)
-    spare = _Spare(rows - _needed(in_hand, on_table))
+    spare = Spare(rows - _needed(in_hand, on_table))
 
     # Spare rows go to what wants them most: the banner, more words, gaps, framed buttons, the opponent's cards.
     banner = spare.take(0 if in_hand is SMALL else 1)
@@ -99,7 +101,7 @@ def layout_of(columns: int, rows: int, cards: int) -> Layout:
     )
 
 
-class _Spare:
+class Spare:
     """Rows to give away."""
 
     def __init__(self, rows: int) -> None:

@@ -19,11 +19,12 @@ def opponent(stage: Stage) -> None:
     zone, scene, palette, canvas = stage.layout.opponent, stage.scene, stage.palette, stage.canvas
     other, size = 1 - scene.me, stage.layout.on_table
     step = 3 if size is SMALL or zone.width < 56 else 4
-    whole = (scene.others - 1) * step + size.width
+    held = scene.held[other]
+    whole = (held - 1) * step + size.width
     x = zone.x + (zone.width - whole) // 2
-    for number in range(scene.others):
+    for number in range(held):
         stage.pen.back(Rect(x + number * step, zone.y, size.width, zone.height), is_cut=True)
-    widest = (stage.options.hand_size - 1) * step + size.width
+    widest = (stage.duel.hand_size - 1) * step + size.width
     room = max(8, (zone.width - widest) // 2 - 1)
     if scene.turn == other:
         canvas.put(zone.x, zone.y, "●", Ink(palette.accent))
@@ -59,6 +60,7 @@ def talon(stage: Stage) -> None:
 def _trump(stage: Stage, x: int, y: int) -> None:
     """The trump suit with its sign; the word before it goes where there is no room."""
     scene, palette, canvas = stage.scene, stage.palette, stage.canvas
+    assert scene.trump is not None, "the turn-up makes trumps"
     before, sign = stage.text("screen-trump") + " ", f" {stage.locale.sign(scene.trump)} "
     name = stage.locale.suit(scene.trump)
     if x + width(before + sign + name) < _places(stage)[scene.me].x:
@@ -78,7 +80,7 @@ def _places(stage: Stage) -> dict[Seat, Rect]:
 def trick(stage: Stage) -> None:
     """The cards on the table: the opponent's upper right, one's own lower left."""
     scene = stage.scene
-    played = dict(zip((scene.leader, 1 - scene.leader), scene.trick, strict=False))
+    played = dict(zip(scene.seats, scene.trick, strict=True))
     for seat, place in _places(stage).items():
         if seat in played:
             stage.pen.face(place.x, place.y, stage.layout.on_table, played[seat])

@@ -53,11 +53,16 @@ class Page(ModalScreen[None]):
         """Leave by any key that does not scroll."""
         if event.key not in {"up", "down", "pageup", "pagedown", "home", "end", "ctrl+t", "ctrl+c", "ctrl+q"}:
             event.stop()
-            self.dismiss()
+            self.leave()
 
     def on_click(self) -> None:
         """Leave by a click."""
-        self.dismiss()
+        self.leave()
+
+    def leave(self) -> None:
+        """Close the page, once: keys may come faster than it goes."""
+        if self.is_current:
+            self.dismiss()
 
 
 def _grid(columns: int) -> Table:
@@ -68,10 +73,11 @@ def _grid(columns: int) -> Table:
     return grid
 
 
-def help_page(locale: Locale) -> Page:
-    """Every key."""
+def help_page(locale: Locale, *, is_duel: bool = True) -> Page:
+    """Every key; games with auctions have more."""
     grid = _grid(2)
-    for line in locale.text("screen-help-keys").splitlines():
+    more = [] if is_duel else [" ", *locale.text("screen-help-more").splitlines()]
+    for line in [*locale.text("screen-help-keys").splitlines(), *more]:
         key, _, meaning = line.partition(" = ")
         grid.add_row(Text(key, "bold", no_wrap=True), meaning)
     return Page(locale.text("screen-help"), grid, locale.text("screen-back"))
@@ -88,8 +94,8 @@ def review_page(scene: Scene, teller: Teller, locale: Locale, *, is_dark: bool) 
 
     grid = _grid(3)
     for number, trick in scene.review:
-        led, answer = map(chip, trick.cards)
-        chips = Text.assemble(led, " ", answer, no_wrap=True)
+        chips = Text(" ").join(Text(*chip(card)) for card in trick.cards)
+        chips.no_wrap = True
         grid.add_row(str(number + 1), chips, teller.trick_text(scene, trick))
     title = locale.text("screen-look-through")
     return Page(title, grid if scene.review else Text(locale.text("no-review")), locale.text("screen-back"))

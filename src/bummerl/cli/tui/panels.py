@@ -16,7 +16,7 @@ from bummerl.cli.tui.text import cut, width, wrap
 from bummerl.rules.actions import Event, Kind, Seat
 from bummerl.rules.cards import Card, Suit
 
-__all__ = ["Count", "counts", "end", "log", "paragraphs", "side"]
+__all__ = ["Count", "counts", "end", "log", "panel", "paragraphs", "side"]
 
 _MOST_LOZENGES: Final = 11
 _WIDEST_COUNT: Final = 76
@@ -36,7 +36,7 @@ def side(stage: Stage, rect: Rect) -> None:
     log(stage, Rect(score.x, y, score.width, rect.bottom - y))
 
 
-def _panel(stage: Stage, rect: Rect, title: str) -> Rect:
+def panel(stage: Stage, rect: Rect, title: str) -> Rect:
     """A framed panel; what is inside it."""
     palette = stage.palette
     stage.canvas.fill(rect, Ink(palette.ink, palette.surface))
@@ -48,7 +48,7 @@ def _panel(stage: Stage, rect: Rect, title: str) -> Rect:
 def _score(stage: Stage, rect: Rect) -> None:
     """The score of the match in large numbers, and how far it is to its end."""
     palette, scene, canvas = stage.palette, stage.scene, stage.canvas
-    inner = _panel(stage, rect, stage.text("screen-score"))
+    inner = panel(stage, rect, stage.text("screen-score"))
     half = inner.width // 2
     for seat in (scene.me, 1 - scene.me):
         digits = number(scene.score[seat])
@@ -65,7 +65,7 @@ def _score(stage: Stage, rect: Rect) -> None:
 
 def _lozenges(stage: Stage, seat: Seat) -> str:
     """One for each game point of the match: full while still to win, or once won, as the score is counted."""
-    most = stage.options.match_points
+    most = stage.duel.match_points
     if most > _MOST_LOZENGES:
         return ""
     full = max(0, min(most, stage.scene.score[seat]))
@@ -76,7 +76,7 @@ def _unseen(stage: Stage, rect: Rect) -> None:
     """Cards that the person has not seen yet."""
     scene, palette = stage.scene, stage.palette
     assert scene.unseen is not None, "asked on a training table only"
-    inner = _panel(stage, rect, stage.text("screen-unseen"))
+    inner = panel(stage, rect, stage.text("screen-unseen"))
     for y, suit in enumerate(Suit, inner.y):
         ink = Ink(palette.suit(suit, stage.locale.deck), palette.face, is_bold=True)
         x = stage.canvas.put(inner.x, y, f" {stage.locale.sign(suit)} ", ink) + 1
@@ -87,7 +87,7 @@ def _unseen(stage: Stage, rect: Rect) -> None:
 def log(stage: Stage, rect: Rect) -> None:
     """What happened in this deal, a paragraph a trick, the newest at the bottom."""
     palette, canvas = stage.palette, stage.canvas
-    inner = _panel(stage, rect, stage.text("screen-log"))
+    inner = panel(stage, rect, stage.text("screen-log"))
     rows: list[tuple[str, str, str]] = []
     for trick, events in paragraphs(stage.shown.log):
         rows = [(label, line, palette.ink3) for label, line, _ in rows]
@@ -101,8 +101,8 @@ def log(stage: Stage, rect: Rect) -> None:
         canvas.put(inner.x + 3, y, line, Ink(colour))
 
 
-_LAST: Final = {Kind.CLAIMED, Kind.PASSED, Kind.ENDED}
-_AFTER_TRICK: Final = {Kind.DEALT, Kind.TURNED, Kind.TOOK, Kind.COUNTED, Kind.BONUS, Kind.DREW}
+_LAST: Final = {Kind.CLAIMED, Kind.PASSED, Kind.SCORED, Kind.ENDED}
+_BEGINS_TRICK: Final = {Kind.PLAYED, Kind.MELDED, Kind.ACES, Kind.EXCHANGED, Kind.CLOSED, Kind.DECLINED}
 
 
 def paragraphs(events: tuple[Event, ...]) -> Iterator[tuple[int, list[Event]]]:
@@ -111,7 +111,7 @@ def paragraphs(events: tuple[Event, ...]) -> Iterator[tuple[int, list[Event]]]:
     paragraph: list[Event] = []
     for event in events:
         is_last = event.kind in _LAST
-        begins_trick = is_done and not is_last and event.kind not in _AFTER_TRICK
+        begins_trick = is_done and event.kind in _BEGINS_TRICK
         if begins_trick or (is_last and paragraph and paragraph[0].kind not in _LAST):
             if paragraph:
                 yield heading, paragraph

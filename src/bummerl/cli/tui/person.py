@@ -26,7 +26,9 @@ def own_line(stage: Stage) -> None:
     elif stage.shown.is_over:
         x = canvas.put(zone.x + 2, y, stage.name(scene.me), bold)
     else:
-        waiting = stage.text("screen-their-turn", name=cut(stage.name(1 - scene.me), 20))
+        x = zone.x + 2
+        turn = 1 - scene.me if scene.is_duel else scene.turn
+        waiting = "" if turn is None else stage.text("screen-their-turn", name=cut(stage.name(turn), 20))
         x = canvas.put(zone.x + 2, y, waiting, Ink(palette.feltink2))
     stage.chips(x + 2, y, scene.me)
     tricks, points = stage.won(scene.me)
@@ -49,7 +51,7 @@ def hand(stage: Stage) -> None:
     zone, size, scene = stage.layout.hand, stage.layout.in_hand, stage.scene
     legal = {choice.action.card for choice in scene.choices if choice.action.verb is Verb.PLAY}
     gap = 2 if size is LARGE else 1
-    step = min(size.width + gap, (zone.width - size.width) // (stage.options.hand_size - 1))
+    step = min(size.width + gap, (zone.width - size.width) // (stage.duel.hand_size - 1))
     x = zone.x + (zone.width - (step * (len(scene.hand) - 1) + size.width)) // 2
     for number, card in enumerate(scene.hand):
         is_chosen, is_legal = card == stage.shown.chosen, card in legal
@@ -101,14 +103,14 @@ def calls(stage: Stage) -> None:
         stage.buttons(zone, labels, None if asked is None else asked.key)
     elif scene.turn == scene.me:
         is_open = scene.turnup is not None and scene.closed_by is None
-        duty = stage.options.open_follow if is_open else stage.options.strict_follow
+        duty = stage.duel.open_follow if is_open else stage.duel.strict_follow
         rule = cut(stage.text(f"screen-rule-{duty}"), zone.width)
         stage.canvas.center(zone, zone.y + zone.height // 2, rule, Ink(stage.palette.feltink2))
 
 
 def _long(stage: Stage, choice: Choice) -> str:
     """A call as the line mode has it."""
-    return stage.locale.action(choice.action, turnup=stage.scene.turnup, target=stage.options.target_points)
+    return stage.locale.action(choice.action, turnup=stage.scene.turnup, target=stage.duel.target_points)
 
 
 def _short(stage: Stage, choice: Choice) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from bummerl.cli.tui import middle, panels, person
+from bummerl.cli.tui.around import layout_around, table_around
 from bummerl.cli.tui.canvas import Canvas, Ink, Rect, Spot, Target
 from bummerl.cli.tui.layout import LEAST, layout_of
 from bummerl.cli.tui.palette import Palette
@@ -17,17 +18,18 @@ from bummerl.locale import Locale
 from bummerl.rules.actions import Event, Kind
 from bummerl.rules.cards import Card
 from bummerl.rules.catalog import find
+from bummerl.rules.options import Options
 from bummerl.rules.schnapsen.options import SchnapsenOptions
 
 __all__ = ["picture"]
 
-_CALLS: Final = {Kind.EXCHANGED, Kind.MELDED, Kind.CLOSED, Kind.CLAIMED, Kind.PASSED}
+_CALLS: Final = {Kind.EXCHANGED, Kind.MELDED, Kind.CLOSED, Kind.CLAIMED, Kind.PASSED, Kind.ACES}
 _WIDEST_WORDS: Final = 84
+_USUAL: Final = 8
+"""Cards in hand for which there is room in any deal; longer hands make the cards smaller."""
 
 
-def picture(
-    shown: Shown, columns: int, rows: int, locale: Locale, palette: Palette, options: SchnapsenOptions
-) -> Canvas:
+def picture(shown: Shown, columns: int, rows: int, locale: Locale, palette: Palette, options: Options) -> Canvas:
     """The table in so many columns and rows; one sentence where it does not fit."""
     canvas = Canvas(columns, rows, Ink(palette.ink, palette.page))
     if columns < LEAST[0] or rows < LEAST[1]:
@@ -35,10 +37,25 @@ def picture(
         for y, line in enumerate(wrap(hint, columns)):
             canvas.put(0, y, line, Ink(palette.ink))
         return canvas
-    layout = layout_of(columns, rows, options.hand_size)
+    if isinstance(options, SchnapsenOptions) and shown.scene.is_duel:
+        layout = layout_of(columns, rows, options.hand_size)
+    else:
+        layout = layout_around(columns, rows, max(_USUAL, len(shown.scene.hand)), len(shown.scene.names))
     stage = Stage(canvas, shown, locale, palette, options, layout)
     canvas.fill(layout.felt, Ink(palette.feltink, palette.felt))
     _bar(stage)
+    if shown.scene.is_duel:
+        _table_for_two(stage)
+    else:
+        table_around(stage)
+    if not shown.is_over:
+        _words(stage)
+    return canvas
+
+
+def _table_for_two(stage: Stage) -> None:
+    """The two-handed game with its talon."""
+    layout, shown = stage.layout, stage.shown
     if layout.side:
         panels.side(stage, layout.side)
     if layout.log and not shown.is_over:
@@ -55,9 +72,6 @@ def picture(
     if leaves_hand:
         person.own_line(stage)
         person.hand(stage)
-    if not shown.is_over:
-        _words(stage)
-    return canvas
 
 
 def _bar(stage: Stage) -> None:
@@ -73,7 +87,8 @@ def _bar(stage: Stage) -> None:
     if stage.shown.is_unsaved:
         end = canvas.right(end, 0, f" {stage.text('screen-unsaved')} ", Ink(palette.page, palette.bad)) - 2
     if stage.layout.side is None:
-        end = canvas.right(end - 1, 0, cut(stage.score(), end // 2), Ink(palette.ink, is_bold=True)) - 2
+        score = cut(stage.score(), end // 2 if scene.is_duel else end * 2 // 3)
+        end = canvas.right(end - 1, 0, score, Ink(palette.ink, is_bold=True)) - 2
     parts = [stage.locale.preset(scene.game), stage.text("screen-deal", number=scene.deal_number)]
     if find(scene.game).game.options != stage.options and canvas.columns >= 80:
         parts.insert(1, stage.text("screen-house-rules"))
@@ -117,7 +132,7 @@ def _last_call(log: tuple[Event, ...]) -> Event | None:
 def _banner(stage: Stage, rect: Rect, called: Event) -> None:
     """A call in words, with the cards that it showed."""
     palette, pen = stage.palette, stage.pen
-    cards: tuple[Card, ...] = called.cards if called.kind is Kind.MELDED else called.cards[-1:]
+    cards: tuple[Card, ...] = called.cards if called.kind in {Kind.MELDED, Kind.ACES} else called.cards[-1:]
     stage.canvas.fill(rect, Ink(palette.accentink, palette.accent))
     chips = sum(pen.chip_width(card) + 1 for card in cards)
     text = cut(stage.sentence(called), rect.width - 2 - chips)

@@ -13,11 +13,11 @@ from enum import Enum, auto
 from typing import Any, Final
 
 from bummerl.cli.places import Place
-from bummerl.cli.scene import Choice, Scene, scene_of
+from bummerl.cli.scene import CARD_KEYS, Choice, Scene, scene_of
 from bummerl.cli.session import Session
 from bummerl.cli.teller import Teller
 from bummerl.cli.tui.film import Frame, between
-from bummerl.cli.tui.stage import Shown, Tone
+from bummerl.cli.tui.stage import Shown, Tone, menu
 from bummerl.engine.bots import bot
 from bummerl.locale import Locale
 from bummerl.rules.actions import PLAYS, Action, Event, Verb, marriage
@@ -143,7 +143,7 @@ class Play:
         self.say(*map(self._sentence, self.shown.log[self.news_from :]), tone=Tone.NEWS)
 
     def _sentence(self, event: Event) -> str:
-        return self.locale.event(event, self.scene.names, self.scene.me, hidden=event.value < 0)
+        return self.teller.event(self.scene, event)
 
     # Keys and clicks
 
@@ -151,21 +151,35 @@ class Play:
         """Do what a key stands for; while pictures are to come, nothing that cannot be taken back."""
         if self.is_waiting:
             self.finish()
-            if key not in _SAFE:
+            if key not in _SAFE or self._call_at(key) is not None:
                 return None
         asked = self.shown.asked
-        if asked is not None and key != asked.key:
+        if asked is not None and key != asked.key and not (key == "enter" and asked == self.shown.picked):
             self.show(asked=None)
             self._tell_news()
-        if key in _COMMANDS:
+        way = self._way_at(key)
+        if way is not None:
+            self.act(way.action)
+        elif self._call_at(key) is not None:
+            self.call(key)
+        elif key in _COMMANDS:
             return _COMMANDS[key](self)
-        if key in _CARD_KEYS:
-            number = _CARD_KEYS.index(key)
-            if number < len(self.scene.hand):
-                self.choose(self.scene.hand[number])
-            return None
-        self.call(key)
+        elif key in CARD_KEYS and CARD_KEYS.index(key) < len(self.scene.hand):
+            self.choose(self.scene.hand[CARD_KEYS.index(key)])
+        elif key in _STEPS:
+            self.pick(_STEPS[key])
+        elif key not in _DIGITS:
+            self.call(key)
         return None
+
+    def _call_at(self, key: str) -> Choice | None:
+        """The call that has this key."""
+        return next((choice for choice in self.scene.calls if choice.key == key), None)
+
+    def _way_at(self, letter: str) -> Choice | None:
+        """The way that this letter stands for, of several in which the chosen card can leave the hand."""
+        ways = self.scene.with_card(self.shown.chosen)
+        return next((choice for choice in ways if len(ways) > 1 and choice.key[1:] == letter), None)
 
     def click(self, card: Card) -> None:
         """A click on a card of the hand."""
@@ -181,17 +195,50 @@ class Play:
         """Choose a card, or play it if it is chosen already; one that may not be played says why."""
         if self.shown.is_over:
             return
-        is_legal = any(choice.action == PLAYS[card] for choice in self.scene.choices)
-        if self.shown.chosen == card or not is_legal:
-            self.show(chosen=card, shows_last=False)
-            self.act(PLAYS[card])
-            return
+        ways = self.scene.with_card(card)
+        is_again = self.shown.chosen == card
         self.show(chosen=card, shows_last=False)
+        if len(ways) > 1:
+            self._pick_from(ways, 1 if is_again else 0)
+            to = self.locale.text("comma").join(f"{way.key[1:]} {self._receiver(way.action)}" for way in ways)
+            self.say(self.locale.text("screen-chosen-gift", card=card, ways=to))
+            return
+        self.show(picked=None)
+        if is_again or not ways:
+            self.act(ways[0].action if ways else PLAYS[card])
+            return
+        if ways[0].action.verb is not Verb.PLAY:
+            to = f"⏎ {self._receiver(ways[0].action)}"
+            self.say(self.locale.text("screen-chosen-gift", card=card, ways=to))
+            return
         words = self.locale.text("screen-chosen", card=card)
         pair = next((choice for choice in self.scene.choices if _is_pair_of(choice, card)), None)
         if pair is not None:
             words += " " + self.locale.text("screen-chosen-pair", key=pair.key, action=self.locale.action(pair.action))
         self.say(words)
+
+    def _receiver(self, action: Action) -> str:
+        return self.locale.text("lines-lay-away") if action.to is None else self.scene.names[action.to]
+
+    def pick(self, step: int) -> None:
+        """Go up or down in the list of what can be called, or of who can get the chosen card."""
+        choices = menu(self.shown)
+        if self.shown.is_over or not choices:
+            self.say(self.locale.text("screen-no-key"))
+            return
+        self._pick_from(choices, step)
+        assert self.shown.picked is not None, "one of them is picked"
+        self.say(f"⏎ {self.teller.action_text(self.shown.picked.action, self.scene)}")
+
+    def _pick_from(self, choices: tuple[Choice, ...], step: int) -> None:
+        picked = self.shown.picked
+        if picked in choices:
+            at = min(max(choices.index(picked) + step, 0), len(choices) - 1)
+            # Of the few that can get a card one goes round, up or down a long list to its ends.
+            at = (choices.index(picked) + step) % len(choices) if step and self.shown.chosen is not None else at
+        else:
+            at = 0 if step >= 0 else len(choices) - 1
+        self.show(picked=choices[at])
 
     def move(self, step: int) -> None:
         """Choose the next card to the left or right."""
@@ -210,15 +257,20 @@ class Play:
             self.session.deal_next()
             self.save()
             self.begin()
+        elif self.shown.picked is not None:
+            self.do(self.shown.picked)
         elif self.shown.chosen is not None:
-            self.act(PLAYS[self.shown.chosen])
+            ways = self.scene.with_card(self.shown.chosen)
+            self.act(ways[0].action if ways else PLAYS[self.shown.chosen])
+        elif menu(self.shown):
+            self.say(self.locale.text("screen-choose-call"))
         else:
             self.say(self.locale.text("screen-choose-first"))
         return None
 
     def escape(self) -> None:
         """Put everything back."""
-        self.show(chosen=None, shows_last=False, asked=None)
+        self.show(chosen=None, shows_last=False, picked=None, asked=None)
         self._tell_news()
 
     # Calls
@@ -227,16 +279,21 @@ class Play:
         """Call what stands at this key; what cannot be taken back is asked for once more."""
         if self.shown.is_over:
             return
-        choice = next((choice for choice in self.scene.choices if choice.key == key), None)
+        choice = self._call_at(key)
         if choice is None:
             tried = _tried(key, self.scene)
             if tried is None:
                 self.say(self.locale.text("screen-no-key"))
             else:
                 self.act(tried)
-        elif choice.is_final and self.shown.asked != choice:
+        else:
+            self.do(choice)
+
+    def do(self, choice: Choice) -> None:
+        """Do what was chosen, or ask first whether it is meant."""
+        if choice.is_final and self.shown.asked != choice:
             self.show(asked=choice, shows_last=False)
-            self.say(self.locale.text(f"confirm-{choice.action.verb}", key=key), tone=Tone.ASKED)
+            self.say(self.locale.text(f"confirm-{choice.action.verb}", key=choice.key), tone=Tone.ASKED)
         else:
             self.act(choice.action)
 
@@ -274,7 +331,7 @@ class Play:
         except Refused as error:
             self.refuse(error)
             return
-        self.say(self.locale.text("hint", action=self.locale.action(action, turnup=self.scene.turnup)))
+        self.say(self.locale.text("hint", action=self.teller.action_text(action, self.scene)))
 
     def undo(self) -> None:
         """Take back, on a training table."""
@@ -305,18 +362,21 @@ def _is_pair_of(choice: Choice, card: Card) -> bool:
 
 def _tried(key: str, scene: Scene) -> Action | None:
     """What a key would stand for if it were allowed."""
-    if key in _TRIED:
+    if key in _TRIED and (scene.is_duel or key in _TRIED_EVERYWHERE):
         return Action(_TRIED[key])
-    if key in _MARRIAGE_KEYS:
+    if key in _MARRIAGE_KEYS and scene.is_duel:
         pairs = [suit for suit in Suit if all(card in scene.hand for card in suit.marriage)]
         suit = pairs[0] if pairs else scene.trump
+        assert suit is not None, "the turn-up makes trumps"
         return marriage(suit, 40 if suit is scene.trump else 20)
     return None
 
 
-_CARD_KEYS: Final = "1234567890"
-_MARRIAGE_KEYS: Final = "mbv"
+_DIGITS: Final = frozenset("1234567890")
+_STEPS: Final = {"up": 1, "down": -1, "+": 1, "-": -1}
+_MARRIAGE_KEYS: Final = frozenset("mbvf")
 _TRIED: Final = {"x": Verb.EXCHANGE, "c": Verb.CLOSE, "s": Verb.CLAIM, "d": Verb.DRAW, "n": Verb.PASS}
+_TRIED_EVERYWHERE: Final = frozenset("sn")
 
 _COMMANDS: Final[dict[str, Callable[[Play], Way | None]]] = {
     "t": Play.tell_table,
@@ -324,6 +384,7 @@ _COMMANDS: Final[dict[str, Callable[[Play], Way | None]]] = {
     "l": Play.last_trick,
     "r": Play.repeat,
     "h": Play.hint,
+    "i": Play.hint,
     "u": Play.undo,
     "enter": Play.enter,
     "escape": Play.escape,
@@ -334,5 +395,5 @@ _COMMANDS: Final[dict[str, Callable[[Play], Way | None]]] = {
     "q": Play.leave,
 }
 
-_SAFE: Final = {*"tplo?rhq", *_CARD_KEYS, "left", "right"}
+_SAFE: Final = {*"tplo?rhiq", *CARD_KEYS, "left", "right"}
 """Keys that also do what they stand for when they end the waiting: nothing that cannot be taken back."""

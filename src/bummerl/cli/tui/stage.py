@@ -1,6 +1,6 @@
 """What every zone of the picture draws on and from.
 
-Contents: Tone, Shown, Stage.
+Contents: Tone, Shown, Stage; the menu.
 """
 
 from __future__ import annotations
@@ -8,9 +8,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum, auto
 from functools import cached_property
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bummerl.cli.scene import Choice, Scene
+from bummerl.cli.teller import Teller
 from bummerl.cli.tui.canvas import Canvas, Ink, Rect, Spot, Target
 from bummerl.cli.tui.faces import Pen
 from bummerl.cli.tui.layout import Layout
@@ -19,9 +20,10 @@ from bummerl.cli.tui.text import width
 from bummerl.locale import Locale
 from bummerl.rules.actions import Event, Seat
 from bummerl.rules.cards import Card
+from bummerl.rules.options import Options
 from bummerl.rules.schnapsen.options import SchnapsenOptions
 
-__all__ = ["Shown", "Stage", "Tone"]
+__all__ = ["Shown", "Stage", "Tone", "menu"]
 
 
 class Tone(Enum):
@@ -43,6 +45,7 @@ class Shown(NamedTuple):
     words: tuple[str, ...] = ()
     tone: Tone = Tone.NEWS
     chosen: Card | None = None
+    picked: Choice | None = None
     asked: Choice | None = None
     shows_last: bool = False
     is_unsaved: bool = False
@@ -60,6 +63,21 @@ class Shown(NamedTuple):
         return self.scene.result is not None and self.told == len(self.scene.log)
 
 
+_MOST_BUTTONS: Final = 5
+"""Calls that have room beside each other; more of them stand in a list as well."""
+
+
+def menu(shown: Shown) -> tuple[Choice, ...]:
+    """What is chosen from a list, lowest first: who gets the chosen card, else bids, contracts and all long choices."""
+    ways = shown.scene.with_card(shown.chosen)
+    if len(ways) > 1:
+        return ways
+    calls = shown.scene.calls
+    if len(calls) > _MOST_BUTTONS and not shown.scene.is_duel:
+        return calls
+    return tuple(choice for choice in calls if len(choice.key) > 1)
+
+
 @dataclass(frozen=True)
 class Stage:
     """A canvas, what is to be shown on it, for whom, in which colours, by which rules, and where."""
@@ -68,13 +86,24 @@ class Stage:
     shown: Shown
     locale: Locale
     palette: Palette
-    options: SchnapsenOptions
+    options: Options
     layout: Layout
 
     @property
     def scene(self) -> Scene:
         """The scene that is shown."""
         return self.shown.scene
+
+    @property
+    def duel(self) -> SchnapsenOptions:
+        """The rules of the two-handed game, at its table."""
+        assert isinstance(self.options, SchnapsenOptions), "asked at the table of the two-handed game only"
+        return self.options
+
+    @cached_property
+    def teller(self) -> Teller:
+        """What says things."""
+        return Teller(self.locale)
 
     @cached_property
     def pen(self) -> Pen:
@@ -98,6 +127,8 @@ class Stage:
     def score(self) -> str:
         """The score of the match in short."""
         scene = self.scene
+        if not scene.is_duel:
+            return self.teller.score(scene)
         me, other = scene.me, 1 - scene.me
         return f"{self.name(me)} {scene.score[me]} : {scene.score[other]} {self.name(other)}"
 

@@ -22,7 +22,7 @@ from bummerl.locale import Locale
 
 __all__ = ["TableView"]
 
-_NAMED: Final = {"left": "left", "right": "right", "enter": "enter", "space": "enter", "escape": "escape"}
+_NAMED: Final = {**{key: key for key in ("left", "right", "up", "down", "enter", "escape")}, "space": "enter"}
 
 
 class TableView(Widget, can_focus=True):
@@ -97,7 +97,7 @@ class TableView(Widget, can_focus=True):
         """Do what a key stands for."""
         match self.play.press(key):
             case Way.HELP:
-                self.app.push_screen(help_page(self.locale))
+                self.app.push_screen(help_page(self.locale, is_duel=self.play.scene.is_duel))
             case Way.REVIEW:
                 page = review_page(self.play.scene, self.play.teller, self.locale, is_dark=self.is_dark)
                 self.app.push_screen(page)

@@ -645,3 +645,5 @@ paragraph-schnapsen-10-3 =
 paragraph-schnapsen-10-4 =
     Nur mit echten Karten: Bei manchen Turnieren muss man sich für einen Zwanziger oder Vierziger vor dem Ausspielen eine Marke
     nehmen. Hier wird eigens angesagt, und vergessen kann man nichts.
+
+rulebook-other-text = andere Werte: in derselben Schreibweise

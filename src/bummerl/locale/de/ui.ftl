@@ -54,7 +54,7 @@ lines-your-turn = Du bist am Zug:
 lines-saved = Die Partie ist gespeichert. „bummerl play“ setzt sie fort.
 lines-kept = Die Aufzeichnung liegt in { $path }. „bummerl replay“ geht sie durch, „bummerl verify“ prüft das Mischen.
 lines-help =
-    1 bis 0: diese Karte spielen. Eine Karte lässt sich auch schreiben: AH ist das Herz-Ass, TS oder 10S der Pik-Zehner.
+    1 bis 0: diese Karte spielen. Eine Karte lässt sich auch schreiben, wie sie gezeigt wird: { $label } ist { $card }.
 
     m, b, v: Paar ansagen. x: tauschen. c: zudrehen. s: ausmelden. d: abheben. n: passen oder ablehnen. c und s fragen noch einmal nach.
 
@@ -113,3 +113,9 @@ bot-random = Spielt irgendeine erlaubte Karte, meldet sich aber aus, wenn es sti
 bot-unknown = Einen Computergegner „{ $name }“ gibt es nicht. Es gibt: { $known }.
 arena-deals = Die Arena spielt 2 bis { $most } Pakete, nicht { $given }.
 arena-processes = Die Arena verteilt ihre Arbeit auf 1 bis { $most } Prozesse, nicht { $given }.
+
+shuffle-commitment = Das Mischen dieser Partie steht fest: { $commitment }
+resumed = Deine angefangene Partie geht weiter. Eine neue: bummerl play --new
+resumed-otherwise = Deine angefangene Partie geht weiter, gegen { $bot } mit der Gedächtnisstufe { $memory }. Eine neue: bummerl play --new
+lines-not-understood = „{ $typed }“ verstehe ich nicht. ? zeigt alle Tasten.
+lines-empty = Tippe eine Taste und drücke die Eingabetaste. ? zeigt alle Tasten.

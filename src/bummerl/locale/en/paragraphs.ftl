@@ -632,3 +632,5 @@ paragraph-schnapsen-10-3 =
 paragraph-schnapsen-10-4 =
     Only with real cards: some tournaments ask the player to take a marker for a 20 or 40 before leading. Here declaring is an
     action of its own and cannot be forgotten halfway.
+
+rulebook-other-text = other values: written in the same way

@@ -528,7 +528,7 @@ value-marriage_values = marriages of { $value } (♥, ♦, ♣, ♠)
 
 decides-marriage_requires_trick = Whether a marriage needs a trick before it.
 value-marriage_requires_trick-true = marriages only after winning a trick
-value-marriage_requires_trick-false = marriages from the first lead on
+value-marriage_requires_trick-false = marriages need no trick first
 
 decides-trump_activation = When a marriage makes trump.
 value-trump_activation-immediate = a marriage is trump in its own trick

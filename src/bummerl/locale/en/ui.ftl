@@ -54,7 +54,7 @@ lines-your-turn = Your turn:
 lines-saved = The match is saved. “bummerl play” goes on with it.
 lines-kept = The record is kept in { $path }. “bummerl replay” steps through it, “bummerl verify” checks the shuffle.
 lines-help =
-    1 to 0: play that card. A card can also be typed: AH is the ace of hearts, TS or 10S the ten of spades.
+    1 to 0: play that card. A card can also be typed as it is shown: { $label } is the { $card }.
 
     m, b, v: declare a marriage. x: exchange. c: close. s: claim. d: draw. n: pass or decline. c and s ask once more.
 
@@ -113,3 +113,9 @@ bot-random = Plays any legal card, but claims when that is right.
 bot-unknown = There is no bot “{ $name }”. There are: { $known }.
 arena-deals = The arena plays 2 to { $most } decks, not { $given }.
 arena-processes = The arena shares its work between 1 and { $most } processes, not { $given }.
+
+shuffle-commitment = The shuffle of this match is fixed: { $commitment }
+resumed = Your unfinished match goes on. Another one: bummerl play --new
+resumed-otherwise = Your unfinished match goes on, against { $bot } at memory level { $memory }. Another one: bummerl play --new
+lines-not-understood = I do not understand “{ $typed }”. ? lists all keys.
+lines-empty = Type a key and press Enter. ? lists all keys.

@@ -45,7 +45,7 @@ lines-your-turn = あなたの番です：
 lines-saved = マッチを保存しました。「bummerl play」で続きから遊べます。
 lines-kept = 記録は{ $path }にあります。「bummerl replay」で見直し、「bummerl verify」でシャッフルを検証できます。
 lines-help =
-    1〜0：そのカードを出す。カードを直接打つこともできます。AHはハートのA、TSか10Sはスペードの10です。
+    1〜0：そのカードを出す。カードを表示のとおりに打つこともできます。{ $label }は{ $card }です。
 
     m、b、v：マリッジを宣言。x：交換。c：クローズ。s：上がり宣言。d：引く。n：パスまたは断る。cとsはもう一度確認します。
 
@@ -101,3 +101,9 @@ bot-random = 出せるカードから無作為に選びますが、正しいと�
 bot-unknown = 「{ $name }」というボットはありません。選べるのは：{ $known }。
 arena-deals = アリーナで遊べるのは2〜{ $most }組です。{ $given }組は指定できません。
 arena-processes = アリーナのプロセス数は1〜{ $most }です。{ $given }は指定できません。
+
+shuffle-commitment = このマッチのシャッフルは確定しました：{ $commitment }
+resumed = 途中のマッチを続けます。新しく始めるには：bummerl play --new
+resumed-otherwise = 途中のマッチを続けます（相手は{ $bot }、記憶レベルは{ $memory }）。新しく始めるには：bummerl play --new
+lines-not-understood = 「{ $typed }」は分かりません。?ですべてのキーを表示します。
+lines-empty = キーを打ってEnterを押してください。?ですべてのキーを表示します。

@@ -2,6 +2,7 @@
 
 from bummerl.rules.schnapsen.game import SchnapsenGame
 from bummerl.rules.schnapsen.options import SchnapsenOptions
+from bummerl.rules.schnapsen.presets import PRESETS
 from bummerl.rules.schnapsen.table import Close, Denial, Phase, Table, Trick
 
-__all__ = ["Close", "Denial", "Phase", "SchnapsenGame", "SchnapsenOptions", "Table", "Trick"]
+__all__ = ["PRESETS", "Close", "Denial", "Phase", "SchnapsenGame", "SchnapsenOptions", "Table", "Trick"]

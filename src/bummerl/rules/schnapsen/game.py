@@ -444,8 +444,8 @@ class SchnapsenGame(Game[SchnapsenOptions, Table, Standing]):
                 params = {"least": self.options.min_talon_to_exchange, "talon": table.talon}
             case Refusal.CLOSE_TALON:
                 params = {"least": self.options.min_talon_to_close, "talon": table.talon}
-            case Refusal.MELD_NOT_HELD if action.card is not None:
-                params = {"suit": action.card.suit}
+            case Refusal.MELD_NOT_HELD:
+                params = {"suit": table.trump if action.card is None else action.card.suit}
             case Refusal.MELD_VALUE if action.card is not None:
                 value = twenty_or_forty(action.card.suit, table.trump).value
                 params = {"suit": action.card.suit, "value": 0 if value is None else value}

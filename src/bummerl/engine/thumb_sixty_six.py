@@ -1,0 +1,65 @@
+"""A player of Sixty-six for three and four that goes by rules of thumb: trumps, drumming, marriages, tricks, claims."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final
+
+from bummerl.engine.cardplay import best_trump, claims_rightly, dearest, play, scene, take
+from bummerl.rules.actions import Action, Verb
+from bummerl.rules.game import View
+from bummerl.rules.sixty_six_multi import Phase, SixtySixMultiGame, Table
+from bummerl.rules.tricks import marriages
+
+__all__ = ["SixtySixThumb"]
+
+BOLD_ENOUGH: Final = 1.3
+"""How many times the target a hand must promise for drumming."""
+
+
+class SixtySixThumb:
+    """The rule-of-thumb player of Sixty-six without a talon.
+
+    >>> from bummerl.rules.sixty_six_multi import GAME, PRESETS
+    >>> game = GAME(PRESETS["sixty_six_3p"])
+    >>> state, events = game.deal(game.pack, game.opening(dealer=2))
+    >>> print(state.hands[0], "·", SixtySixThumb().choose(game.view(state, 0, events), Random(0)))
+    AS TS KS · trump:S
+    """
+
+    def choose(self, view: View[Any], rng: Random) -> Action:  # noqa: ARG002  # nothing is left to chance
+        """What the rules of thumb say."""
+        assert isinstance(view.game, SixtySixMultiGame), "this player knows Sixty-six for three and four"
+        assert view.seat is not None, "a player has a seat"
+        table: Table = view.table
+        legal = view.legal
+        claim = Action(Verb.CLAIM)
+        if claim in legal and claims_rightly(view):
+            return claim
+        match table.phase:
+            case Phase.TRUMP:
+                return best_trump(legal, view.hand)
+            case Phase.DRUM:
+                return Action(Verb.DRUM) if _promises(view) >= BOLD_ENOUGH * _target(view) else Action(Verb.PASS)
+            case Phase.PARTNER:
+                return dearest(legal) or Action(Verb.PASS)
+            case Phase.LAST:
+                return Action(Verb.PASS)
+            case _:
+                pass
+        if (declaration := dearest(legal)) is not None:
+            return declaration
+        here = scene(view, table.side(view.seat), trump=table.trump)
+        return play(here, legal, take)
+
+
+def _target(view: View[Table]) -> int:
+    target: int = view.game.options.target_points
+    return target
+
+
+def _promises(view: View[Table]) -> float:
+    """Card points that the hand brings alone, by its marriages and the tricks that it is likely to win."""
+    here = scene(view, trump=view.table.trump)
+    pairs = sum(40 if suit is here.trump else 20 for suit in marriages(view.hand))
+    return pairs + sum(here.holds(card, against=here.could) * (card.points + 9) for card in view.hand)
