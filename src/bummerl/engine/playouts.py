@@ -1,0 +1,200 @@
+"""The rest of a deal of Sixty-six for three or four, played out in a moment with open cards by simple habits.
+
+Somebody who leads declares what it can, leads what nobody beats, or else its cheapest card; whoever follows feeds its
+side, takes with the dearest card that holds, or gives the cheapest.  The other side does so one time in four and plays
+any card otherwise: whoever expects perfect defence with open cards takes no chances.
+
+Played out over some worlds that fit a view, this says which card brings most on average.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import Any, Final
+
+from bummerl.rules.actions import Action, Seat, Verb
+from bummerl.rules.cards import Card, Cards, Suit
+from bummerl.rules.game import State, View
+from bummerl.rules.sixty_six_multi import SixtySixMultiGame, Table
+from bummerl.rules.tricks import DUTIES, beats, marriages, may_play
+
+__all__ = ["best_card"]
+
+SCHNEIDER: Final = 33
+CARELESS: Final = 0.75
+"""How often the other side plays any card."""
+
+
+def best_card(view: View[Any], legal: Iterable[Action], states: Iterable[State[Any]], rng: Random) -> Action:
+    """The play that brings most on average over these worlds.
+
+    >>> from bummerl.engine.worlds import some
+    >>> from bummerl.rules.actions import read_actions
+    >>> from bummerl.rules.sixty_six_multi import GAME, PRESETS
+    >>> game = GAME(PRESETS["sixty_six_3p"])
+    >>> state, events = game.deal(game.pack, game.opening(dealer=2))
+    >>> for action in read_actions("trump:S AS 9S"):
+    ...     state, more = game.apply(state, action)
+    ...     events += more
+    >>> view = game.view(state, 2, events)
+    >>> states = [world.state for world in some(view, 5, Random(0))]
+    >>> best_card(view, view.legal, states, Random(0)) in view.legal
+    True
+    """
+    cards = [(action, action.card) for action in legal if action.verb is Verb.PLAY and action.card is not None]
+    total = dict.fromkeys((action for action, _ in cards), 0.0)
+    for state in states:
+        for action, card in cards:
+            total[action] += _Playout(view, state.hands, rng).value(card)
+    return max(total, key=lambda action: total[action])
+
+
+class _Playout:
+    """A deal going on; sides are numbered, the side of whoever looks is 0."""
+
+    def __init__(self, view: View[Table], hands: Sequence[Cards], rng: Random) -> None:
+        game, table, me = view.game, view.table, view.seat
+        assert isinstance(game, SixtySixMultiGame), "this game is played out here"
+        assert me is not None, "a player has a seat"
+        options = game.options
+        self.options, self.rng, self.hands, self.me = options, rng, list(hands), me
+        assert table.trump is not None, "trumps are made before a card is played"
+        self.trump: Suit = table.trump
+        self.seats = game.seats
+        self.duty = DUTIES[options.duty]._replace(undertrump=options.must_undertrump)
+        sides = sorted({table.side(seat) for seat in range(self.seats)}, key=lambda side: me not in side)
+        self.side = tuple(next(n for n, side in enumerate(sides) if seat in side) for seat in range(self.seats))
+        self.points = [table.side_points(side[0]) for side in sides]
+        self.pending = [sum(table.pending[seat] for seat in side) for side in sides]
+        self.won = [table.side_won(side[0]) for side in sides]
+        self.trick = list(table.trick)
+        self.ends_early = options.ending == "claim"
+        self.declares = options.marriage_by != "nobody"
+        self.declared = set(table.declared)
+        self.melded = Cards()
+
+    def value(self, card: Card) -> float:
+        """What my side wins from here on, if I play this card now: game points, and a little for card points."""
+        seat = self.me
+        while True:
+            self.hands[seat] = self.hands[seat].without(card)
+            self.trick.append(card)
+            seat = (seat + 1) % self.seats
+            if len(self.trick) == self.seats:
+                seat = self.taken(seat)
+                if not self.hands[seat] or self.claims(seat):
+                    return self.result(seat)
+            if not self.trick:
+                self.declare(seat)
+                if self.claims(seat):
+                    return self.result(seat)
+            card = self.chosen(seat)
+
+    def claims(self, seat: Seat) -> bool:
+        """Whether this seat's side has what it needs."""
+        return self.ends_early and self.points[self.side[seat]] >= self.options.target_points
+
+    def taken(self, leader: Seat) -> Seat:
+        """The trick goes to its winner."""
+        best = self.best()
+        seat = (leader + best) % self.seats
+        side = self.side[seat]
+        self.points[side] += sum(card.points for card in self.trick) + self.pending[side]
+        if not self.hands[seat]:
+            self.points[side] += self.options.last_trick_points
+        self.pending[side] = 0
+        self.won[side] += 1
+        self.trick = []
+        return seat
+
+    def best(self) -> int:
+        """Which card of the trick is winning."""
+        best = 0
+        for index, card in enumerate(self.trick):
+            if beats(card, self.trick[best], self.trump):
+                best = index
+        return best
+
+    def declare(self, seat: Seat) -> None:
+        """Declare the dearest pair before this lead; first the partner, where that is done."""
+        if self.options.marriage_by == "leader_and_partner":
+            self.declared_by((seat + 2) % self.seats)
+        pair = self.declared_by(seat)
+        self.melded = Cards() if pair is None else pair.marriage
+
+    def declared_by(self, seat: Seat) -> Suit | None:
+        """The suit that this seat declares."""
+        pairs = [suit for suit in marriages(self.hands[seat]) if suit not in self.declared] if self.declares else []
+        if not pairs:
+            return None
+        suit = self.trump if self.trump in pairs else pairs[0]
+        side, worth = self.side[seat], 40 if suit is self.trump else 20
+        self.declared.add(suit)
+        if self.won[side]:
+            self.points[side] += worth
+        else:
+            self.pending[side] += worth
+        return suit
+
+    def chosen(self, seat: Seat) -> Card:
+        """The card that this seat plays by habit."""
+        hand = self.hands[seat]
+        hand = hand & self.melded if self.melded and not self.trick else hand
+        cards = tuple(may_play(hand, tuple(self.trick), self.trump, self.duty))
+        if len(cards) == 1:
+            return cards[0]
+        if self.side[seat] and self.rng.random() < CARELESS:
+            return self.rng.choice(cards)
+        others = 0
+        for each, held in enumerate(self.hands):
+            if self.side[each] != self.side[seat]:
+                others |= held.mask
+        return self.lead(cards, others) if not self.trick else self.answer(seat, cards, others)
+
+    def lead(self, cards: Sequence[Card], others: int) -> Card:
+        """What nobody of the other side beats, the dearest first; otherwise the cheapest."""
+        sure = [card for card in cards if not self.above(card) & others]
+        return max(sure, key=_points) if sure else min(cards, key=self.price)
+
+    def answer(self, seat: Seat, cards: Sequence[Card], others: int) -> Card:
+        """Feed the own side if it wins; take if the card holds; otherwise the cheapest."""
+        best = self.best()
+        leader = (seat - len(self.trick)) % self.seats
+        lies = self.trick[best]
+        is_last = len(self.trick) == self.seats - 1
+        if self.side[(leader + best) % self.seats] == self.side[seat] and (is_last or not self.above(lies) & others):
+            return max(cards, key=lambda card: card.points - (4 if card.suit is self.trump else 0))
+        taking = [card for card in cards if beats(card, lies, self.trump)]
+        holding = taking if is_last else [card for card in taking if not self.above(card) & others]
+        if holding:
+            return max(holding, key=lambda card: card.points - (12 if card.suit is self.trump else 0))
+        return min(cards, key=self.price)
+
+    def above(self, card: Card) -> int:
+        """The mask of the higher cards of its suit."""
+        return card.suit.cards.mask & -(2 << card)
+
+    def price(self, card: Card) -> float:
+        """What giving a card away costs."""
+        return card.points + (6 if card.suit is self.trump else 0)
+
+    def result(self, seat: Seat) -> float:
+        """Game points of my side at the end; whoever claims has won, or whoever has most."""
+        points = self.points
+        won = self.side[seat] if self.claims(seat) else points.index(max(points))
+        share = 0.01 * (2 * points[0] - sum(points))
+        if won == 0:
+            losers = [side for side in range(len(points)) if side]
+            return share + sum(self.ladder(side) for side in losers) / len(losers)
+        return share - self.ladder(0)
+
+    def ladder(self, side: int) -> int:
+        """One, two or three, by what a losing side has."""
+        if not self.won[side]:
+            return 3
+        return 2 if self.points[side] < SCHNEIDER else 1
+
+
+def _points(card: Card) -> int:
+    return card.points

@@ -1,0 +1,174 @@
+"""The bots in games with an auction, or for three and four: legal, by the view alone, and worth something."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, Final
+
+import pytest
+
+from bummerl.arena.duplicate import figures, sides
+from bummerl.engine.bots import BOTS, bot
+from bummerl.engine.cardplay import claims_rightly
+from bummerl.engine.worlds import worlds
+from bummerl.rules.actions import Action, Verb
+from bummerl.rules.game import View
+from bummerl.rules.thousand import PRESETS as THOUSAND
+from bummerl.rules.thousand import ThousandGame
+from bummerl.rules.thousand.limits import cap
+from tests.test_worlds_multi import GAMES, Story, looks, story
+
+Scale = Callable[[int, int], int]
+
+
+def to_move(told: Story) -> View[Any]:
+    return told.view(told.state.table.turn)
+
+
+def positions(key: str, number: int, what: str, most: int = 40) -> list[tuple[int, Story]]:
+    """Random deals that go on, after so many actions at most."""
+    found = []
+    for seed in range(number):
+        rng = Random(f"{what} {key} {seed}")
+        told = story(GAMES[key], rng, rng.randrange(most), bold=rng.choice((0.3, 1, 4)))
+        if told.state.table.result is None:
+            found.append((seed, told))
+    return found
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("player", BOTS)
+def test_every_choice_is_legal_and_repeatable(player: str, key: str, scale: Scale) -> None:
+    for seed, told in positions(key, scale(25, 2000), "legal"):
+        view = to_move(told)
+        chosen = bot(player).choose(view, Random(seed))
+        assert chosen in view.legal, seed
+        assert bot(player).choose(view, Random(seed)) == chosen, seed
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("player", BOTS)
+def test_hidden_cards_change_no_choice(player: str, key: str, scale: Scale) -> None:
+    for seed, told in positions(key, scale(15, 1000), "hidden"):
+        view = to_move(told)
+        other = next(worlds(view, Random(seed)))
+        swapped = told.game.view(other, view.seat, told.log)
+        assert bot(player).choose(swapped, Random(seed)) == bot(player).choose(view, Random(seed)), seed
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_nobody_claims_wrongly_or_gives_a_deal_up_for_nothing(key: str, scale: Scale) -> None:
+    for seed, told in positions(key, scale(40, 3000), "claims"):
+        view = to_move(told)
+        for player in BOTS.values():
+            chosen = player.choose(view, Random(seed))
+            assert chosen.verb is not Verb.BOMB
+            assert chosen.verb is not Verb.CLAIM or claims_rightly(view), seed
+
+
+# Random bids little
+
+
+def test_random_passes_two_times_in_three_and_never_bids_above_120() -> None:
+    game = ThousandGame(THOUSAND["thousand_ukrainian"])
+    passed = bids = 0
+    for seed in range(600):
+        told = story(game, Random(seed), 0)
+        chosen = bot("random").choose(to_move(told), Random(seed))
+        passed += chosen == Action(Verb.PASS)
+        bids += chosen.verb is Verb.BID
+        assert chosen.verb is Verb.PASS or (chosen.value or 0) <= 120
+    assert passed + bids == 600
+    assert 360 <= passed <= 440
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_random_never_raises_doubles_or_writes_off(key: str) -> None:
+    for seed, told in positions(key, 60, "never"):
+        chosen = bot("random").choose(to_move(told), Random(seed))
+        assert chosen.verb not in {Verb.RAISE, Verb.KONTRA, Verb.WRITE_OFF, Verb.BOMB}
+
+
+def test_random_calls_nothing_but_the_cheapest_contract_and_overcalls_nobody() -> None:
+    calls = 0
+    for key in ("bauernschnapsen_wikipedia", "dreierschnapsen"):
+        for seed, told in positions(key, 300, "calls", most=8):
+            view = to_move(told)
+            chosen = bot("random").choose(view, Random(seed))
+            if chosen.verb is Verb.CALL:
+                calls += 1
+                assert view.table.contract == "normal"
+                assert chosen == next(each for each in view.legal if each.verb is Verb.CALL)
+    assert calls > 10
+
+
+# Rules of thumb
+
+
+def test_thumb_bids_no_more_than_it_may() -> None:
+    for key in ("thousand", "thousand_online"):
+        for seed, told in positions(key, 120, "bids"):
+            view = to_move(told)
+            chosen = bot("thumb").choose(view, Random(seed))
+            if chosen.verb is Verb.BID:
+                assert (chosen.value or 0) <= cap(view.game.options, view.hand)
+
+
+def test_every_seat_can_be_looked_from() -> None:
+    told = story(GAMES["sixty_six_3p_us"], Random(3), 5)
+    assert len(list(looks(told, Random(0)))) == 2
+
+
+@pytest.mark.parametrize(
+    ("key", "share"),
+    [
+        ("thousand", 0.6),
+        ("thousand_2p", 0.8),
+        ("bauernschnapsen", 0.85),
+        ("dreierschnapsen", 0.6),
+        ("sixty_six_3p", 0.5),
+    ],
+)
+def test_thumb_beats_random(key: str, share: float) -> None:
+    found = figures(GAMES[key], ("thumb", "random"), deals=10, rounds=10, seed=1)
+    assert found.points[0].mean > 0
+    assert found.matches_won[0].mean >= share
+
+
+SHORT_OF: Final[dict[str, float]] = {"sixty_six_3p_drums": 0.7, "sixty_six_4p": 0.8, "sixty_six_4p_us": 0.85}
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("key", GAMES)
+def test_thumb_wins_as_often_against_random_as_it_must(key: str) -> None:
+    """Nine matches in ten between two sides, three in four against two who play alone.
+
+    Sixty-six has no bidding and is short, so that luck decides more of its matches.
+    """
+    game = GAMES[key]
+    two_sides = len(sides(game)) == 2
+    found = figures(game, ("thumb", "random"), deals=100, rounds=1000 if two_sides else 700, seed=2)
+    needed = SHORT_OF.get(key, 0.9 if two_sides else 0.75)
+    assert found.matches_won[0].mean >= needed, found.matches_won[0]
+
+
+def test_every_bot_sits_in_each_seat_once() -> None:
+    assert sides(GAMES["thousand"]) == ((0,), (1,), (2,))
+    assert sides(GAMES["bauernschnapsen"]) == sides(GAMES["sixty_six_4p"]) == ((0, 2), (1, 3))
+    assert len(sides(GAMES["thousand_4p"])) == 4
+
+
+def test_a_bot_against_itself_wins_its_share() -> None:
+    """Decisions at the same place get the same chance, so in all seatings the same deal is played."""
+    found = figures(GAMES["dreierschnapsen"], ("thumb", "thumb"), deals=4, rounds=2, seed=1)
+    assert (found.points[0].mean, found.points[0].low, found.points[0].high) == (0, 0, 0)
+    assert found.matches_won[0].mean == pytest.approx(1 / 3)
+    assert found.matches_won[1].mean == pytest.approx(1 / 3)
+    assert found.matches == 6
+
+
+def test_the_figures_do_not_depend_on_the_number_of_processes() -> None:
+    game = GAMES["bauernschnapsen"]
+    one = figures(game, ("random", "random"), deals=4, rounds=2, seed=4)
+    assert figures(game, ("random", "random"), deals=4, rounds=2, seed=4, processes=2) == one
