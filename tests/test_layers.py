@@ -18,6 +18,7 @@ LEVELS: Final = (
     ("rules.cards",),  #        cards, sets of cards, packs
     ("rules.tricks",),  #       who wins a trick, what may be answered
     ("rules.actions",),  #      what a seat can do, what then happens, why not
+    ("rules.tables",),  #       what the tables of several games have
     ("rules.marriages",),  #    what a marriage is worth, and when
     ("rules.contracts",),  #    whether a contract is made or lost
     ("rules.options",),  #      house rules as data

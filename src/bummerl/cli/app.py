@@ -77,8 +77,8 @@ def play(
     deck: Deck = "french",
 ) -> None:
     """Play a match against the computer; an unfinished one goes on where it was."""
-    from bummerl.cli.places import Place  # noqa: PLC0415  # the table is loaded only when one sits down
-    from bummerl.cli.store import Store  # noqa: PLC0415
+    from bummerl.cli.places import Place  # the table is loaded only when one sits down
+    from bummerl.cli.store import Store
 
     locale = _locale(lang, deck)
     store = Store(folder)
@@ -103,11 +103,11 @@ def play(
         else:
             typer.echo(_resumed_sentence(session, bot, memory, locale))
         if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
-            from bummerl.cli.lines import Lines  # noqa: PLC0415
+            from bummerl.cli.lines import Lines
 
             Lines(session, place, locale, _read_line, typer.echo).play()
         else:
-            from bummerl.cli.screen import run_table  # noqa: PLC0415  # textual is slow to load
+            from bummerl.cli.screen import run_table  # textual is slow to load
 
             run_table(session, place, locale)
 
@@ -127,7 +127,7 @@ def games(as_json: AsJson = False, lang: Lang = None, deck: Deck = "french") -> 
 @app.command()
 def bots(lang: Lang = None) -> None:
     """List the bots, each with a sentence."""
-    from bummerl.engine.bots import BOTS  # noqa: PLC0415
+    from bummerl.engine.bots import BOTS
 
     locale = _locale(lang)
     for name in BOTS:
@@ -143,7 +143,7 @@ def rules(
     deck: Deck = "french",
 ) -> None:
     """Print the rules in force, paragraph by paragraph, with every option."""
-    from bummerl.cli.rulebook import rulebook  # noqa: PLC0415
+    from bummerl.cli.rulebook import rulebook
 
     locale = _locale(lang, deck)
     with _Refusals(locale):
@@ -161,7 +161,7 @@ def replay(
     deck: Deck = "french",
 ) -> None:
     """Step through a recorded match, all cards open or from one seat."""
-    from bummerl.cli.replay import Replay, read_file  # noqa: PLC0415
+    from bummerl.cli.replay import Replay, read_file
 
     locale = _locale(lang, deck)
     with _Refusals(locale):
@@ -184,8 +184,8 @@ def verify(
     lang: Lang = None,
 ) -> None:
     """Prove from published data alone that the deals of a match were not arranged."""
-    from bummerl.cli.replay import read_file  # noqa: PLC0415
-    from bummerl.record.match import verify as verified  # noqa: PLC0415
+    from bummerl.cli.replay import read_file
+    from bummerl.record.match import verify as verified
 
     locale = _locale(lang)
     with _Refusals(locale):
@@ -214,8 +214,8 @@ def arena(
     lang: Lang = None,
 ) -> None:
     """Let two bots play each other: every deck twice, figures with 95 % intervals."""
-    from bummerl.arena import arena as play_off  # noqa: PLC0415
-    from bummerl.engine.bots import bot as bot_named  # noqa: PLC0415
+    from bummerl.arena import arena as play_off
+    from bummerl.engine.bots import bot as bot_named
 
     locale = _locale(lang)
     with _Refusals(locale):
@@ -233,8 +233,8 @@ def doctor(
     lang: Lang = None, folder: Annotated[Path | None, typer.Option(help="Where matches are kept.")] = None
 ) -> None:
     """Say whether everything that bummerl needs is in order."""
-    from bummerl.cli.doctor import findings  # noqa: PLC0415
-    from bummerl.cli.store import Store  # noqa: PLC0415
+    from bummerl.cli.doctor import findings
+    from bummerl.cli.store import Store
 
     locale = _locale(lang)
     is_well = True
@@ -287,8 +287,8 @@ def _preset(name: str, sets: Iterable[str]) -> Preset:
 
 
 def _new_session(preset: Preset, bot: str, name: str, memory: Memory, seed: str | None) -> Session:
-    from bummerl.cli.session import Session  # noqa: PLC0415
-    from bummerl.engine.bots import bot as bot_named  # noqa: PLC0415
+    from bummerl.cli.session import Session
+    from bummerl.engine.bots import bot as bot_named
 
     secret = secrets.token_bytes(32) if seed is None else hashlib.sha256(f"bummerl seed {seed}".encode()).digest()
     # The person's bytes are drawn after the secret is fixed, so that nobody could have chosen the one for the other.
@@ -307,7 +307,7 @@ def _resumed_sentence(session: Session, bot: str | None, memory: Memory | None, 
 
 def _resumed(store: Store, path: Path, wanted: Preset | None, locale: Locale) -> Session | None:
     """The unfinished match of this file if it is of the game that is wanted (None: any)."""
-    from bummerl.cli.store import StoreError  # noqa: PLC0415
+    from bummerl.cli.store import StoreError
 
     try:
         session = store.load(path)
@@ -321,7 +321,7 @@ def _resumed(store: Store, path: Path, wanted: Preset | None, locale: Locale) ->
 
 
 def _file(file: Path | None, folder: Path | None) -> Path:
-    from bummerl.cli.store import Store  # noqa: PLC0415
+    from bummerl.cli.store import Store
 
     if file is not None:
         return file

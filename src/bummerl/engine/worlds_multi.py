@@ -34,11 +34,10 @@ from bummerl.engine.cardplay import playing
 from bummerl.engine.world import World
 from bummerl.rules.actions import Kind, Seat
 from bummerl.rules.bauern.contracts import CONTRACTS as BAUERN
-from bummerl.rules.bauern.contracts import Contract, holds
 from bummerl.rules.cards import Card, Cards, Rank, Suit
+from bummerl.rules.contracts import Needs, holds
 from bummerl.rules.dreier.contracts import CONTRACTS as DREIER
-from bummerl.rules.dreier.contracts import Contract as DreierContract
-from bummerl.rules.dreier.contracts import needed, spoken
+from bummerl.rules.dreier.contracts import spoken
 from bummerl.rules.game import State, View
 from bummerl.rules.thousand.limits import ACES
 from bummerl.rules.thousand.table import Outcome
@@ -371,13 +370,7 @@ def _bauern(rooms: _Rooms, me: Seat) -> None:
         rooms.conditions.append(partial(_named, rooms, table.rufer))
     for call in table.calls:
         if call.word and BAUERN[call.word].needs != "nothing":
-            contract = BAUERN[call.word]
-            rooms.conditions.append(partial(_called, rooms, call.seat, contract))
-
-
-def _called(rooms: _Rooms, seat: Seat, contract: Contract, state: State[Any]) -> bool:
-    """Whoever called this held what it asks for."""
-    return holds(contract, rooms.ever(state, seat), rooms.view.table.named)
+            rooms.conditions.append(partial(_called, rooms, call.seat, BAUERN[call.word].needs))
 
 
 def _named(rooms: _Rooms, seat: Seat, state: State[Any]) -> bool:
@@ -391,6 +384,11 @@ def _all_of(rooms: _Rooms, seat: Seat, state: State[Any]) -> Cards:
     """All cards that a seat has had, with those that a declarer has laid away."""
     laid = state.aside[0] if rooms.asides == 1 and seat == rooms.view.table.declarer else Cards()
     return rooms.ever(state, seat) | laid
+
+
+def _called(rooms: _Rooms, seat: Seat, needs: Needs, state: State[Any]) -> bool:
+    """Whoever called a contract held what it asks for."""
+    return holds(needs, _all_of(rooms, seat, state), rooms.view.table.named)
 
 
 # Dreierschnapsen
@@ -430,12 +428,7 @@ def _dreier(rooms: _Rooms, me: Seat) -> None:
     for call in table.calls:
         contract = DREIER.get(spoken(call.word)[0])
         if contract is not None and contract.needs != "nothing":
-            rooms.conditions.append(partial(_needed, rooms, call.seat, contract))
-
-
-def _needed(rooms: _Rooms, seat: Seat, contract: DreierContract, state: State[Any]) -> bool:
-    """Whoever called this held what it asks for."""
-    return needed(contract, _all_of(rooms, seat, state), rooms.view.table.named)
+            rooms.conditions.append(partial(_called, rooms, call.seat, contract.needs))
 
 
 def _number(rooms: _Rooms, seat: Seat) -> int:

@@ -1,15 +1,19 @@
-"""The goals of the contracts: given the tricks so far, has the declarer made the contract, lost it, or neither yet.
+"""What contracts ask: of the hand before they are called, and of the tricks before they are made.
 
-`mine` says of each finished trick in turn whether the declarer took it; where a partner's trick breaks the contract
-it is not the declarer's.
+Goals say, given the tricks so far, whether the declarer has made the contract, lost it, or neither yet.  `mine` says of
+each finished trick in turn whether the declarer took it; where a partner's trick breaks the contract it is not the
+declarer's.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import StrEnum
+from typing import Final, Literal
 
-__all__ = ["Goal", "every_trick", "no_trick", "points_in_three"]
+from bummerl.rules.cards import Cards, Rank, Suit
+
+__all__ = ["Goal", "Needs", "every_trick", "holds", "no_trick", "points_in_three"]
 
 
 class Goal(StrEnum):
@@ -59,3 +63,29 @@ def points_in_three(mine: Sequence[bool], points: int, target: int = 66, *, earl
     if points >= target and (early or len(mine) >= 3):
         return Goal.MADE
     return Goal.FAILED if len(mine) >= 3 else Goal.OPEN
+
+
+Needs = Literal["nothing", "ace", "plain_suit", "trump_suit"]
+"""What a contract asks of the hand: an ace, or all five cards of a suit that is not or is trumps."""
+
+_SUIT: Final = 5
+
+
+def holds(needs: Needs, hand: Cards, trump: Suit | None) -> bool:
+    """Whether the hand has what the contract needs, in a pack of twenty.
+
+    >>> spades = Cards("AS TS KS QS JS")
+    >>> [holds("plain_suit", spades, trump) for trump in (Suit.HEARTS, Suit.SPADES)]
+    [True, False]
+    >>> holds("plain_suit", Cards("AS TS KS QS JS AH"), Suit.HEARTS)
+    True
+    """
+    match needs:
+        case "nothing":
+            return True
+        case "ace":
+            return any(card.rank is Rank.ACE for card in hand)
+        case "plain_suit":
+            return any(len(hand & suit.cards) == _SUIT for suit in Suit if suit is not trump)
+        case "trump_suit":
+            return trump is not None and len(hand & trump.cards) == _SUIT

@@ -9,6 +9,7 @@ from typing import Final
 
 from bummerl.rules.actions import Action, Seat, marriage
 from bummerl.rules.cards import Suit
+from bummerl.rules.tables import put
 
 __all__ = ["Amounts", "collected", "declared", "plus", "twenty_or_forty"]
 
@@ -22,7 +23,7 @@ def plus(amounts: Amounts, side: Seat, amount: int) -> Amounts:
     >>> plus((10, 20), 1, 5)
     (10, 25)
     """
-    return (*amounts[:side], amounts[side] + amount, *amounts[side + 1 :])
+    return put(amounts, side, amounts[side] + amount)
 
 
 def declared(points: Amounts, pending: Amounts, side: Seat, value: int, *, counts: bool) -> tuple[Amounts, Amounts]:

@@ -10,10 +10,10 @@ from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
 from bummerl.rules.bauern.options import BauernOptions
-from bummerl.rules.cards import Cards, Rank, Suit
+from bummerl.rules.contracts import Needs
 from bummerl.rules.tricks import ACE_LOW, KING_LOW, NORMAL, TEN_LOW, Order
 
-__all__ = ["CONTRACTS", "LADDER", "Aim", "Contract", "holds", "ladder", "order_of", "value_of"]
+__all__ = ["CONTRACTS", "LADDER", "Aim", "Contract", "ladder", "order_of", "value_of"]
 
 
 class Aim(Enum):
@@ -37,7 +37,7 @@ class Contract(NamedTuple):
     aim: Aim
     trumps: bool = True
     order: Order = NORMAL
-    needs: Literal["nothing", "ace", "plain_suit", "trump_suit"] = "nothing"
+    needs: Needs = "nothing"
     open: bool = False
 
 
@@ -92,24 +92,3 @@ def order_of(options: BauernOptions, contract: Contract) -> Order:
     """The order of the ranks in this contract (§B3.5)."""
     is_bauernloch = contract.trumps and contract.order is not NORMAL
     return NORMAL if is_bauernloch and options.bauernloch_order == "normal" else contract.order
-
-
-def holds(contract: Contract, hand: Cards, trump: Suit | None) -> bool:
-    """Whether the hand holds what this contract asks for (§B3.3).
-
-    >>> spades = Cards("AS TS KS QS JS")
-    >>> [holds(CONTRACTS["farbenjodler"], spades, trump) for trump in (Suit.HEARTS, Suit.SPADES)]
-    [True, False]
-    """
-    match contract.needs:
-        case "nothing":
-            return True
-        case "ace":
-            return any(card.rank is Rank.ACE for card in hand)
-        case "plain_suit":
-            return any(len(hand & suit.cards) == _SUIT for suit in Suit if suit is not trump)
-        case "trump_suit":
-            return trump is not None and len(hand & trump.cards) == _SUIT
-
-
-_SUIT: Final = 5

@@ -23,16 +23,17 @@ from functools import cached_property
 from typing import ClassVar, Final, TypeVar
 
 from bummerl.rules.actions import Action, Event, Kind, Seat, Verb, plays
-from bummerl.rules.bauern.contracts import CONTRACTS, Aim, Contract, holds, ladder, order_of, value_of
+from bummerl.rules.bauern.contracts import CONTRACTS, Aim, Contract, ladder, order_of, value_of
 from bummerl.rules.bauern.options import BauernOptions
 from bummerl.rules.bauern.refusals import Refusal
 from bummerl.rules.bauern.table import BauernStanding, Call, Denial, Phase, Table, Trick
 from bummerl.rules.bauern.worth import TARGET, claimed, failed, made, played_out
 from bummerl.rules.cards import PACKS, Card, Cards, Suit
-from bummerl.rules.contracts import Goal, every_trick, no_trick, points_in_three
+from bummerl.rules.contracts import Goal, every_trick, holds, no_trick, points_in_three
 from bummerl.rules.game import Apply, Choices, Game, Result, State, Step
 from bummerl.rules.marriages import collected, declared, plus, twenty_or_forty
 from bummerl.rules.reasons import Param, Reason, reason
+from bummerl.rules.tables import put
 from bummerl.rules.tricks import Duty, Order, marriages, may_play, ruled_out, winner
 
 __all__ = ["BauernGame"]
@@ -132,7 +133,7 @@ class BauernGame(Game[BauernOptions, Table, BauernStanding]):
         hand = Cards(first[:3])
         seen = Event(Kind.DEALT, rufer, tuple(hand), readers=(rufer,))
         naming = table._replace(phase=Phase.TRUMP, turn=rufer)
-        return Step(State(naming, _put(state.hands, rufer, hand), stock), (*events, seen))
+        return Step(State(naming, put(state.hands, rufer, hand), stock), (*events, seen))
 
     # Trumps (§B2)
 
@@ -154,7 +155,7 @@ class BauernGame(Game[BauernOptions, Table, BauernStanding]):
             event = Event(Kind.TRUMPED, seat, value=value)
         else:
             turned = state.stock[value]
-            suit, shown = turned.suit, _put(table.shown, seat, Cards((turned,)))
+            suit, shown = turned.suit, put(table.shown, seat, Cards((turned,)))
             event = Event(Kind.TURNED, seat, (turned,))
         calling = table._replace(phase=Phase.AUCTION, named=suit, trump=suit, turned=turned, shown=shown)
         return self._taken_up(state._replace(table=calling), event)
@@ -168,7 +169,7 @@ class BauernGame(Game[BauernOptions, Table, BauernStanding]):
         for seat in ((rufer + place) % 4 for place in range(4)):
             missing = _HAND - len(hands[seat])
             cards, rest = rest[:missing], rest[missing:]
-            hands = _put(hands, seat, hands[seat] | Cards(cards))
+            hands = put(hands, seat, hands[seat] | Cards(cards))
             events.append(Event(Kind.DEALT, seat, tuple(Cards(cards)), readers=(seat,)))
         return Step(State(state.table, hands, ()), tuple(events))
 
@@ -199,7 +200,7 @@ class BauernGame(Game[BauernOptions, Table, BauernStanding]):
                 return Refusal.CALL_RUFER
         if contract.word == "herrenjodler" and self.options.herrenjodler_by == "rufer" and seat != table.rufer:
             return Refusal.CALL_HERRENJODLER
-        return None if holds(contract, hand, table.named) else _MISSING[contract.needs]
+        return None if holds(contract.needs, hand, table.named) else _MISSING[contract.needs]
 
     def _too_low(self, table: Table, contract: Contract) -> Refusal | None:
         """A call must be worth more than the last one, or as much where that is enough (§B4.1, §B4.2)."""
@@ -253,8 +254,8 @@ class BauernGame(Game[BauernOptions, Table, BauernStanding]):
         if self._partner_rests(table.played):
             resting = (table.declarer + 2) % 4
             table = table._replace(resting=resting)
-            aside = _put((Cards(),) * 4, resting, hands[resting])
-            hands = _put(hands, resting, Cards())
+            aside = put((Cards(),) * 4, resting, hands[resting])
+            hands = put(hands, resting, Cards())
         may_double = self.options.kontra_contracts == "all" or (
             self.options.kontra_contracts == "normal" and table.contract == "normal"
         )
@@ -303,7 +304,7 @@ class BauernGame(Game[BauernOptions, Table, BauernStanding]):
     def _open(table: Table, cards: Cards) -> tuple[Table, Event]:
         """The declarer lays these cards on the table."""
         event = Event(Kind.OPENED, table.declarer, tuple(cards))
-        return table._replace(shown=_put(table.shown, table.declarer, cards)), event
+        return table._replace(shown=put(table.shown, table.declarer, cards)), event
 
     # Leading (§B6.1, §B7)
 
@@ -353,7 +354,7 @@ class BauernGame(Game[BauernOptions, Table, BauernStanding]):
         assert king is not None, "a marriage names its king"
         assert value is not None, "a marriage names its worth"
         points, pending = declared(table.points, table.pending, seat, value, counts=table.side_won(seat) > 0)
-        shown = _put(table.shown, seat, table.shown[seat] | king.suit.marriage)
+        shown = put(table.shown, seat, table.shown[seat] | king.suit.marriage)
         melded = table._replace(melded=king, shown=shown, points=points, pending=pending)
         events = (Event(Kind.MELDED, seat, tuple(king.suit.marriage), value),)
         return self._unless_decided(state._replace(table=melded), events)
@@ -390,7 +391,7 @@ class BauernGame(Game[BauernOptions, Table, BauernStanding]):
     def _play(self, state: State[Table], action: Action) -> Step[Table]:
         table, seat, card = state.table, state.table.turn, action.card
         assert card is not None, "a play names its card"
-        hands = _put(state.hands, seat, state.hands[seat].without(card))
+        hands = put(state.hands, seat, state.hands[seat].without(card))
         trick = (*table.trick, card)
         denied = table.denied
         if table.trick:
@@ -401,7 +402,7 @@ class BauernGame(Game[BauernOptions, Table, BauernStanding]):
             turn=table.after(seat),
             leader=table.leader if table.trick else seat,
             trick=trick,
-            shown=_put(table.shown, seat, table.shown[seat].without(card)),
+            shown=put(table.shown, seat, table.shown[seat].without(card)),
             denied=denied,
             melded=None,
         )
@@ -704,7 +705,3 @@ _MINE: Final = frozenset({*_NOT_NOW, Verb.PLAY, Verb.MELD, Verb.CLAIM})
 
 
 V = TypeVar("V")
-
-
-def _put(places: tuple[V, ...], seat: Seat, value: V) -> tuple[V, ...]:
-    return (*places[:seat], value, *places[seat + 1 :])

@@ -8,11 +8,11 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final, Literal, NamedTuple
 
-from bummerl.rules.cards import Cards, Rank, Suit
+from bummerl.rules.contracts import Needs
 from bummerl.rules.dreier.options import DreierOptions
 from bummerl.rules.tricks import ACE_LOW, KING_LOW, NORMAL, TEN_LOW, Order
 
-__all__ = ["CONTRACTS", "TALON", "Aim", "Contract", "in_play", "needed", "spoken", "value_of", "word_of"]
+__all__ = ["CONTRACTS", "TALON", "Aim", "Contract", "in_play", "spoken", "value_of", "word_of"]
 
 
 class Aim(Enum):
@@ -36,7 +36,7 @@ class Contract(NamedTuple):
     aim: Aim
     trumps: bool = True
     order: Order = NORMAL
-    needs: Literal["nothing", "ace", "plain_suit", "trump_suit"] = "nothing"
+    needs: Needs = "nothing"
     open: bool = False
 
     @property
@@ -87,26 +87,6 @@ def in_play(options: DreierOptions) -> tuple[Contract, ...]:
     ['bettler', 'schnapser', 'gang', 'bauernschnapser']
     """
     return tuple(each for each in _LADDER if value_of(options, each))
-
-
-def needed(contract: Contract, hand: Cards, trump: Suit | None) -> bool:
-    """Whether the hand holds what this contract asks for (§D3.4).
-
-    >>> needed(CONTRACTS["farbenringerl"], Cards("AS TS KS QS JS AH"), Suit.HEARTS)
-    True
-    """
-    match contract.needs:
-        case "nothing":
-            return True
-        case "ace":
-            return any(card.rank is Rank.ACE for card in hand)
-        case "plain_suit":
-            return any(len(hand & suit.cards) == _SUIT for suit in Suit if suit is not trump)
-        case "trump_suit":
-            return trump is not None and len(hand & trump.cards) == _SUIT
-
-
-_SUIT: Final = 5
 
 
 def spoken(word: str) -> tuple[str, bool]:

@@ -21,8 +21,8 @@ from typing import ClassVar, Final
 
 from bummerl.rules.actions import Action, Event, Kind, Seat, Verb, plays
 from bummerl.rules.cards import PACKS, Card, Cards, Suit
-from bummerl.rules.contracts import Goal, every_trick, no_trick, points_in_three
-from bummerl.rules.dreier.contracts import CONTRACTS, Aim, Contract, in_play, needed, spoken, value_of, word_of
+from bummerl.rules.contracts import Goal, every_trick, holds, no_trick, points_in_three
+from bummerl.rules.dreier.contracts import CONTRACTS, Aim, Contract, in_play, spoken, value_of, word_of
 from bummerl.rules.dreier.options import DreierOptions
 from bummerl.rules.dreier.refusals import Refusal
 from bummerl.rules.dreier.table import Call, Denial, DreierStanding, Phase, Table, Trick
@@ -30,6 +30,7 @@ from bummerl.rules.dreier.worth import at_once, claimed, decided, played_out
 from bummerl.rules.game import Apply, Choices, Game, Result, State, Step
 from bummerl.rules.marriages import collected, declared, plus, twenty_or_forty
 from bummerl.rules.reasons import Param, Reason, reason
+from bummerl.rules.tables import put, without
 from bummerl.rules.tricks import DUTIES, Duty, marriages, may_play, ruled_out, winner
 
 __all__ = ["DreierGame"]
@@ -124,7 +125,7 @@ class DreierGame(Game[DreierOptions, Table, DreierStanding]):
             suit = Suit(action.value)
             told = Event(Kind.TRUMPED, caller, value=suit)
         hands, events = _packets(state.hands, caller, state.stock[TALON:])
-        shown = table.shown if turned is None else _put(table.shown, caller, Cards((turned,)))
+        shown = table.shown if turned is None else put(table.shown, caller, Cards((turned,)))
         made = table._replace(phase=Phase.AUCTION, named=suit, trump=suit, turned=turned, shown=shown)
         return Step(State(made, hands, state.stock[:TALON]), (told, *events))
 
@@ -150,7 +151,7 @@ class DreierGame(Game[DreierOptions, Table, DreierStanding]):
             return Refusal.CALL_NOT_CALLER
         if contract.who == "opponents" and is_caller:
             return Refusal.CALL_NOT_OPPONENT
-        if not needed(contract, hand, table.named):
+        if not holds(contract.needs, hand, table.named):
             return Refusal.CALL_ACE if contract.needs == "ace" else Refusal.CALL_FIVE
         if not self._overcalls(table, contract, talon=talon):
             return Refusal.CALL_LOW
@@ -191,7 +192,7 @@ class DreierGame(Game[DreierOptions, Table, DreierStanding]):
             suits = [suit.cards & self.pack for suit in Suit]
             five = next(cards for cards in suits if cards <= state.hands[table.declarer])
             opened = Event(Kind.OPENED, table.declarer, tuple(five))
-            shown = table._replace(shown=_put(table.shown, table.declarer, five))
+            shown = table._replace(shown=put(table.shown, table.declarer, five))
             return _end(state, shown, at_once(self.options, shown), (*events, opened))
         if table.with_talon:
             return self._taken(state._replace(table=table), events)
@@ -215,10 +216,10 @@ class DreierGame(Game[DreierOptions, Table, DreierStanding]):
         """The declarer picks the talon up; nobody knows any more which cards he keeps (§D4.3)."""
         table = state.table
         seat = table.declarer
-        shown = _put(table.shown, seat, Cards())
+        shown = put(table.shown, seat, Cards())
         took = table._replace(phase=Phase.DISCARD, took=True, away=TALON, shown=shown)
         picked = Event(Kind.PICKED_UP, seat, state.stock, readers=(seat,))
-        hands = _put(state.hands, seat, state.hands[seat] | Cards(state.stock))
+        hands = put(state.hands, seat, state.hands[seat] | Cards(state.stock))
         return Step(State(took, hands, (), (Cards(),)), (*events, picked))
 
     @staticmethod
@@ -229,7 +230,7 @@ class DreierGame(Game[DreierOptions, Table, DreierStanding]):
         table, card = state.table, action.card
         assert card is not None, "a discard names its card"
         seat = table.turn
-        hands = _put(state.hands, seat, state.hands[seat].without(card))
+        hands = put(state.hands, seat, state.hands[seat].without(card))
         table = table._replace(away=table.away - 1)
         event = Event(Kind.DISCARDED, seat, (card,), readers=(seat,))
         laid = State(table, hands, state.stock, (state.aside[0] | Cards((card,)),))
@@ -273,7 +274,7 @@ class DreierGame(Game[DreierOptions, Table, DreierStanding]):
         by_caller = self.options.first_lead == "caller_in_trumps" and contract.trumps
         table = table._replace(phase=Phase.LEAD, turn=table.caller if by_caller else seat, asked=())
         if contract.open:
-            table = table._replace(shown=_put(table.shown, seat, state.hands[seat]))
+            table = table._replace(shown=put(table.shown, seat, state.hands[seat]))
             events = (*events, Event(Kind.OPENED, seat, tuple(state.hands[seat])))
         return Step(state._replace(table=table), events)
 
@@ -299,10 +300,10 @@ class DreierGame(Game[DreierOptions, Table, DreierStanding]):
                     phase=Phase.FOLLOW,
                     turn=(seat + 1) % SEATS,
                     trick=(card,),
-                    shown=_without(table.shown, seat, card),
+                    shown=without(table.shown, seat, card),
                     melded=None,
                 )
-                hands = _put(state.hands, seat, state.hands[seat].without(card))
+                hands = put(state.hands, seat, state.hands[seat].without(card))
                 return Step(state._replace(table=led, hands=hands), (Event(Kind.PLAYED, seat, (card,)),))
             case _:
                 return self._claim(state)
@@ -325,7 +326,7 @@ class DreierGame(Game[DreierOptions, Table, DreierStanding]):
     def _meld(self, state: State[Table], king: Card, value: int) -> Step[Table]:
         table, seat = state.table, state.table.turn
         points, pending = declared(table.points, table.pending, seat, value, counts=table.side_won(seat) > 0)
-        shown = _put(table.shown, seat, table.shown[seat] | king.suit.marriage)
+        shown = put(table.shown, seat, table.shown[seat] | king.suit.marriage)
         melded = table._replace(melded=king, shown=shown, points=points, pending=pending)
         event = Event(Kind.MELDED, seat, tuple(king.suit.marriage), value)
         return self._unless_over(state._replace(table=melded), (event,))
@@ -347,11 +348,11 @@ class DreierGame(Game[DreierOptions, Table, DreierStanding]):
         table, card = state.table, action.card
         assert card is not None, "a play names its card"
         seat, order = table.turn, table.played.order
-        hands = _put(state.hands, seat, state.hands[seat].without(card))
+        hands = put(state.hands, seat, state.hands[seat].without(card))
         out = ruled_out(card, table.trick, table.trump, self._duty, order) & self.pack
         denied = (*table.denied, Denial(seat, len(table.tricks), out)) if out else table.denied
         trick = (*table.trick, card)
-        table = table._replace(trick=trick, denied=denied, shown=_without(table.shown, seat, card))
+        table = table._replace(trick=trick, denied=denied, shown=without(table.shown, seat, card))
         played = Event(Kind.PLAYED, seat, (card,))
         if len(trick) < SEATS:
             return Step(state._replace(table=table._replace(turn=(seat + 1) % SEATS), hands=hands), (played,))
@@ -620,17 +621,9 @@ def _packets(
     events = []
     for turn in range(SEATS):
         seat, packet = (first + turn) % SEATS, cards[PACKET * turn : PACKET * (turn + 1)]
-        hands = _put(hands, seat, hands[seat] | Cards(packet))
+        hands = put(hands, seat, hands[seat] | Cards(packet))
         events.append(Event(Kind.DEALT, seat, packet, readers=(seat,)))
     return hands, tuple(events)
-
-
-def _put(hands: tuple[Cards, ...], seat: Seat, cards: Cards) -> tuple[Cards, ...]:
-    return (*hands[:seat], cards, *hands[seat + 1 :])
-
-
-def _without(hands: tuple[Cards, ...], seat: Seat, card: Card) -> tuple[Cards, ...]:
-    return _put(hands, seat, hands[seat].without(card)) if card in hands[seat] else hands
 
 
 def _wrong_pair(hand: Cards, action: Action) -> Refusal:

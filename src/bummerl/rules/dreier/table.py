@@ -10,6 +10,7 @@ from bummerl.rules.actions import Seat
 from bummerl.rules.cards import Card, Cards, Suit
 from bummerl.rules.dreier.contracts import CONTRACTS, Contract
 from bummerl.rules.game import Result, Standing
+from bummerl.rules.tables import Call, Denial, Trick
 
 __all__ = ["Call", "Denial", "DreierStanding", "Phase", "Table", "Trick"]
 
@@ -33,29 +34,6 @@ class Phase(StrEnum):
     FOLLOW = "follow"
     LAST = "last"
     """After the last trick of a normal game its winner claims or passes (§D9.4)."""
-
-
-class Trick(NamedTuple):
-    """A finished trick: who led, the cards in order of play, and who took it."""
-
-    leader: Seat
-    cards: tuple[Card, ...]
-    winner: Seat
-
-
-class Denial(NamedTuple):
-    """Cards that `seat` cannot have held when it answered trick number `trick` (from 0) as it did (§D6.3)."""
-
-    seat: Seat
-    trick: int
-    cards: Cards
-
-
-class Call(NamedTuple):
-    """What a seat said in the auction; the word is "" for a pass."""
-
-    seat: Seat
-    word: str
 
 
 @dataclass(frozen=True)

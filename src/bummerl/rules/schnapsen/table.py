@@ -8,6 +8,7 @@ from typing import NamedTuple
 from bummerl.rules.actions import Seat
 from bummerl.rules.cards import Card, Cards, Suit
 from bummerl.rules.game import Result, Standing
+from bummerl.rules.tables import Denial
 
 __all__ = ["Close", "Denial", "Phase", "Table", "Trick"]
 
@@ -34,14 +35,6 @@ class Trick(NamedTuple):
     cards: tuple[Card, ...]
     winner: Seat
     talon: int
-
-
-class Denial(NamedTuple):
-    """Cards that `seat` cannot have held when it answered trick number `trick` (from 0) as it did (§6)."""
-
-    seat: Seat
-    trick: int
-    cards: Cards
 
 
 class Close(NamedTuple):

@@ -27,6 +27,7 @@ from bummerl.rules.sixty_six_multi.options import SixtySixMultiOptions
 from bummerl.rules.sixty_six_multi.refusals import Refusal
 from bummerl.rules.sixty_six_multi.table import Denial, Phase, Table, Trick
 from bummerl.rules.sixty_six_multi.worth import claimed, drum_lost, played_out
+from bummerl.rules.tables import put, without
 from bummerl.rules.tricks import DUTIES, Duty, marriages, may_play, ruled_out, winner
 
 __all__ = ["SixtySixMultiGame"]
@@ -94,7 +95,7 @@ class SixtySixMultiGame(Game[SixtySixMultiOptions, Table, Standing]):
             return Step(State(table, hands, stock), events)
         turned = deck[-1]  # the last card dealt is the bottom card of the pack, and the dealer's
         hands, stock, events = self._packets(empty, deck, dealer, options.sizes)
-        shown = _put(empty, dealer, Cards((turned,)))
+        shown = put(empty, dealer, Cards((turned,)))
         told = Event(Kind.TURNED, dealer, (turned,))
         known = table._replace(trump=turned.suit, turned=turned, shown=shown)
         in_order = (told, *events) if options.trump_from == "bottom_card" else (*events, told)
@@ -111,7 +112,7 @@ class SixtySixMultiGame(Game[SixtySixMultiOptions, Table, Standing]):
                 dealt[seat] = (*dealt.get(seat, ()), *deck[at : at + size])
                 at += size
         for seat, cards in dealt.items():
-            hands = _put(hands, seat, hands[seat] | Cards(cards))
+            hands = put(hands, seat, hands[seat] | Cards(cards))
         events = tuple(Event(Kind.DEALT, seat, cards, readers=(seat,)) for seat, cards in dealt.items())
         return hands, deck[at:], events
 
@@ -133,7 +134,7 @@ class SixtySixMultiGame(Game[SixtySixMultiOptions, Table, Standing]):
         if action.verb is Verb.TURN:
             turned = state.stock[0]
             told = Event(Kind.TURNED, seat, (turned,))
-            made = table._replace(trump=turned.suit, turned=turned, shown=_put(table.shown, seat, Cards((turned,))))
+            made = table._replace(trump=turned.suit, turned=turned, shown=put(table.shown, seat, Cards((turned,))))
         else:
             told = Event(Kind.TRUMPED, seat, value=action.value)
             made = table._replace(trump=Suit(action.value))
@@ -228,11 +229,11 @@ class SixtySixMultiGame(Game[SixtySixMultiOptions, Table, Standing]):
                     phase=Phase.FOLLOW,
                     turn=(seat + 1) % self.seats,
                     trick=(card,),
-                    shown=_without(table.shown, seat, card),
+                    shown=without(table.shown, seat, card),
                     melded=None,
                     partner_melded=None,
                 )
-                hands = _put(state.hands, seat, state.hands[seat].without(card))
+                hands = put(state.hands, seat, state.hands[seat].without(card))
                 return Step(state._replace(table=led, hands=hands), (Event(Kind.PLAYED, seat, (card,)),))
             case _:
                 return self._claim(state)
@@ -250,7 +251,7 @@ class SixtySixMultiGame(Game[SixtySixMultiOptions, Table, Standing]):
         """A marriage of the seat to act: it counts if the side has a trick, and waits for one otherwise (§M5.3)."""
         seat = table.turn
         points, pending = declared(table.points, table.pending, seat, value, counts=table.side_won(seat) > 0)
-        shown = _put(table.shown, seat, table.shown[seat] | king.suit.marriage)
+        shown = put(table.shown, seat, table.shown[seat] | king.suit.marriage)
         suits = (*table.declared, king.suit)
         melded = table._replace(shown=shown, points=points, pending=pending, declared=suits)
         return melded, Event(Kind.MELDED, seat, tuple(king.suit.marriage), value)
@@ -269,10 +270,10 @@ class SixtySixMultiGame(Game[SixtySixMultiOptions, Table, Standing]):
         table, card = state.table, action.card
         assert card is not None, "a play names its card"
         seat, trick = table.turn, (*table.trick, card)
-        hands = _put(state.hands, seat, state.hands[seat].without(card))
+        hands = put(state.hands, seat, state.hands[seat].without(card))
         out = ruled_out(card, table.trick, table.trump, self._duty) & self.pack
         denied = (*table.denied, Denial(seat, len(table.tricks), out)) if out else table.denied
-        table = table._replace(trick=trick, denied=denied, shown=_without(table.shown, seat, card))
+        table = table._replace(trick=trick, denied=denied, shown=without(table.shown, seat, card))
         played = Event(Kind.PLAYED, seat, (card,))
         if len(trick) < self.seats:
             following = table._replace(turn=(seat + 1) % self.seats)
@@ -488,14 +489,6 @@ _NOT_NOW: Final = {
     Verb.PASS: Refusal.PASS_NOT_NOW,
 }
 """What is not done while tricks are played."""
-
-
-def _put(hands: tuple[Cards, ...], seat: Seat, cards: Cards) -> tuple[Cards, ...]:
-    return (*hands[:seat], cards, *hands[seat + 1 :])
-
-
-def _without(hands: tuple[Cards, ...], seat: Seat, card: Card) -> tuple[Cards, ...]:
-    return _put(hands, seat, hands[seat].without(card)) if card in hands[seat] else hands
 
 
 def _wrong_pair(table: Table, hand: Cards, action: Action) -> Refusal:

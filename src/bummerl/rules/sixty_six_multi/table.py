@@ -8,6 +8,7 @@ from typing import NamedTuple
 from bummerl.rules.actions import Seat
 from bummerl.rules.cards import Card, Cards, Suit
 from bummerl.rules.game import Result, Standing
+from bummerl.rules.tables import Denial, Trick
 
 __all__ = ["Denial", "Phase", "Table", "Trick"]
 
@@ -27,22 +28,6 @@ class Phase(StrEnum):
     FOLLOW = "follow"
     LAST = "last"
     """After the last trick its winner claims or passes (§M6.4)."""
-
-
-class Trick(NamedTuple):
-    """A finished trick: who led, the cards in order of play, and who took it."""
-
-    leader: Seat
-    cards: tuple[Card, ...]
-    winner: Seat
-
-
-class Denial(NamedTuple):
-    """Cards that `seat` cannot have held when it answered trick number `trick` (from 0) as it did (§M4.2)."""
-
-    seat: Seat
-    trick: int
-    cards: Cards
 
 
 class Table(NamedTuple):

@@ -11,6 +11,7 @@ from bummerl.rules.actions import Seat
 from bummerl.rules.cards import Card, Cards, Suit
 from bummerl.rules.game import Result, Standing
 from bummerl.rules.reasons import Reason
+from bummerl.rules.tables import Denial
 
 __all__ = ["Denial", "Entry", "Outcome", "Phase", "Table", "ThousandStanding", "Trick"]
 
@@ -133,14 +134,6 @@ class Trick(NamedTuple):
     cards: tuple[Card, ...]
     winner: Seat
     trump: Suit | None
-
-
-class Denial(NamedTuple):
-    """Cards that `seat` cannot have held when it played to trick number `trick` (from 0) as it did (§T6)."""
-
-    seat: Seat
-    trick: int
-    cards: Cards
 
 
 class Table(NamedTuple):
