@@ -21,8 +21,12 @@ RUN   := $(VENV)/.run-$(KEY)
 DEV   := $(VENV)/.dev-$(KEY)
 BENCH := $(BENCH_VENV)/.bench-$(KEY)
 
+# What the build reads: another of these makes the package anew.
+BUILD := pyproject.toml $(wildcard kernel/*)
+FUZZ  := build/fuzz
+
 .DEFAULT_GOAL := help
-.PHONY: help install play test check bench golden soak clean
+.PHONY: help install play test check bench golden soak fuzz clean
 .DELETE_ON_ERROR:
 
 help: ## list the targets
@@ -50,6 +54,9 @@ golden: $(DEV) ## write the playthroughs of tests/golden again; read the diff
 soak: $(DEV) ## run the long random tests at full length (hours)
 	$(BIN)/python -m pytest -n auto --soak $(ARGS)
 
+fuzz: $(FUZZ) ## try the search on random deals under random rules, with sanitizers
+	$(FUZZ) $(or $(ARGS),20)
+
 clean: ## remove the environments and what tools left behind
 	rm -rf $(VENV) $(BENCH_VENV) .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
@@ -74,18 +81,24 @@ $(MADE):
 	$(call new_venv,$(VENV))
 	@touch $@
 
-$(RUN): $(MADE) pyproject.toml
+$(RUN): $(MADE) $(BUILD)
 	@echo "installing bummerl into $(VENV)"
 	@$(call pip_install,$(VENV),-e .)
 	@touch $@
 
-$(DEV): $(MADE) pyproject.toml
+$(DEV): $(MADE) $(BUILD)
 	@echo "installing bummerl and its development tools into $(VENV)"
 	@$(call pip_install,$(VENV),-e '.[dev]')
 	@touch $(RUN) $@
 
 # The other implementation is measured, never depended upon: it has an environment of its own.
-$(BENCH): pyproject.toml
+$(BENCH): $(BUILD)
 	$(call new_venv,$(BENCH_VENV))
 	@$(call pip_install,$(BENCH_VENV),-e . schnapsen==0.0.5)
 	@touch $@
+
+# Seconds to run are its argument, and a seed if one is given as well.
+$(FUZZ): $(wildcard kernel/*)
+	@mkdir -p build
+	$(CXX) -std=c++20 -O1 -g -Wall -Wextra -Werror -fsanitize=address,undefined -fno-sanitize-recover=all \
+		-o $@ kernel/fuzz.cpp

@@ -1,0 +1,87 @@
+// Cards as bits, the numbering of rules/cards.py: bit 8 * suit + rank, the rank upwards 7 8 9 J Q K T A.
+//
+// Inside the kernel suits are renamed by exclusive or with the trump suit, so trump is always suit 0.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstdint>
+
+namespace bummerl {
+
+using Mask = std::uint32_t;
+using Card = int;
+
+constexpr Mask TRUMPS = 0xFF;
+constexpr Mask QUEENS = 0x10101010;
+constexpr Mask PAIR_OF_QUEEN = 3;  // a queen's bit times this is the marriage
+constexpr int QUEEN = 4, KING = 5;
+constexpr Card NONE = 255;
+
+constexpr Mask bit(Card card) { return Mask{1} << card; }
+constexpr Mask suit_of(Card card) { return TRUMPS << (card & 24); }
+constexpr Mask above(Card card) { return suit_of(card) & ~(bit(card) * 2 - 1); }
+constexpr bool is_trump(Card card) { return card < 8; }
+inline Card lowest(Mask cards) { return std::countr_zero(cards); }
+inline Card highest(Mask cards) { return 31 - std::countl_zero(cards); }
+inline Card take_lowest(Mask& cards) {
+    const Card card = lowest(cards);
+    cards &= cards - 1;
+    return card;
+}
+
+constexpr std::array<int, 8> RANK_POINTS{0, 0, 0, 2, 3, 4, 10, 11};
+constexpr int points_of(Card card) { return RANK_POINTS[card & 7]; }
+
+inline constexpr auto POINTS_OF_BYTE = [] {
+    std::array<std::uint8_t, 256> sums{};
+    for (int held = 0; held < 256; ++held)
+        for (int rank = 0; rank < 8; ++rank)
+            if (held >> rank & 1) sums[held] = static_cast<std::uint8_t>(sums[held] + RANK_POINTS[rank]);
+    return sums;
+}();
+inline int points_of_all(Mask cards) {
+    return POINTS_OF_BYTE[cards & 255] + POINTS_OF_BYTE[cards >> 8 & 255] + POINTS_OF_BYTE[cards >> 16 & 255] +
+           POINTS_OF_BYTE[cards >> 24];
+}
+
+inline constexpr auto COUNT_OF_BYTE = [] {
+    std::array<std::uint8_t, 256> counts{};
+    for (int held = 0; held < 256; ++held) counts[held] = static_cast<std::uint8_t>(std::popcount(unsigned(held)));
+    return counts;
+}();
+// The plain x86-64 baseline has no instruction for this.
+inline int count(Mask cards) {
+    return COUNT_OF_BYTE[cards & 255] + COUNT_OF_BYTE[cards >> 8 & 255] + COUNT_OF_BYTE[cards >> 16 & 255] +
+           COUNT_OF_BYTE[cards >> 24];
+}
+
+// The queens of the marriages that a hand holds.
+constexpr Mask marriages(Mask hand) { return hand & hand >> 1 & QUEENS; }
+constexpr int marriage_worth(Card queen_or_king) { return is_trump(queen_or_king) ? 40 : 20; }
+
+// What must be answered, from no duty to all of it.
+enum class Duty : std::uint8_t { None, Suit, SuitTrump, Strict };
+
+inline Mask may_answer(Mask hand, Card led, Duty duty) {
+    if (duty == Duty::None) return hand;
+    const Mask follow = hand & suit_of(led);
+    if (follow) {
+        const Mask head = follow & above(led);
+        return duty == Duty::Strict && head ? head : follow;
+    }
+    const Mask trumps = hand & TRUMPS;
+    return duty != Duty::Suit && trumps ? trumps : hand;
+}
+
+constexpr bool beats(Card answer, Card led) {
+    return (answer ^ led) < 8 ? answer > led : is_trump(answer);
+}
+
+inline Mask renamed(Mask cards, int trump) {
+    if (trump & 1) cards = (cards & 0x00FF00FF) << 8 | (cards >> 8 & 0x00FF00FF);
+    if (trump & 2) cards = cards << 16 | cards >> 16;
+    return cards;
+}
+
+}  // namespace bummerl
