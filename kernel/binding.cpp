@@ -3,39 +3,120 @@
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/map.h>
 #include <nanobind/stl/string.h>
+#include <nanobind/stl/tuple.h>
+#include <nanobind/stl/vector.h>
+
+#include <mutex>
+#include <tuple>
 
 #include "packed.hpp"
+#include "playouts.hpp"
+#include "solver.hpp"
 
 namespace nb = nanobind;
 using namespace bummerl;
 
 namespace {
 
+using Line = std::tuple<int, int, int, bool, std::uint64_t>;  // action or -1, low, high, exact, nodes
+
 class Kernel {
 public:
-    explicit Kernel(const std::map<std::string, std::string>& options) : rules_(Rules::read(options)) {}
+    Kernel(const std::map<std::string, std::string>& options, bool wrong_claims, unsigned features)
+        : rules_(Rules::read(options, wrong_claims)), solver_(rules_, features) {}
+
+    std::vector<std::vector<Line>> solve(const nb::bytes& positions, bool every_action, std::uint64_t limit,
+                                         int threads, std::uint32_t steps) {
+        const std::vector<State> states = all(positions);
+        Question question;
+        question.every_action = every_action;
+        question.limit = limit;
+        question.threads = threads;
+        question.steps = steps;
+        std::vector<std::vector<Answer>> answers;
+        bool interrupted = false;
+        {
+            nb::gil_scoped_release released;
+            const std::lock_guard alone(mutex_);
+            stopped_ = false;
+            answers = solver_.answer(states, question, [&] {
+                if (stopped_) return true;
+                nb::gil_scoped_acquire acquired;
+                return interrupted = interrupted || PyErr_CheckSignals() != 0;
+            });
+        }
+        if (interrupted) throw nb::python_error();
+        std::vector<std::vector<Line>> lines(answers.size());
+        for (std::size_t index = 0; index < answers.size(); ++index)
+            for (const Answer& a : answers[index]) lines[index].emplace_back(a.action, a.low, a.high, a.exact, a.nodes);
+        return lines;
+    }
+
+    void stop() { stopped_ = true; }
 
     std::uint64_t perft(const nb::bytes& position, int depth) const {
         if (depth < 1) throw std::invalid_argument("a depth is at least 1");
-        const State state = only(position);
+        const std::vector<State> states = all(position);
         nb::gil_scoped_release released;
-        return bummerl::perft(rules_, state, depth);
+        std::uint64_t sum = 0;
+        for (const State& state : states) sum += bummerl::perft(rules_, state, depth);
+        return sum;
+    }
+
+    std::vector<std::vector<std::uint32_t>> playouts(const nb::bytes& positions, std::uint32_t times,
+                                                     std::uint64_t seed) const {
+        const std::vector<State> states = all(positions);
+        nb::gil_scoped_release released;
+        std::vector<std::vector<std::uint32_t>> counts(states.size(), std::vector<std::uint32_t>(25));
+        Random random(seed);
+        for (std::size_t index = 0; index < states.size(); ++index)
+            for (std::uint32_t time = 0; time < times; ++time) {
+                State state = states[index];
+                play_out(rules_, state, random);
+                ++counts[index][12 + (states[index].turn == 0 ? state.value : -state.value)];
+            }
+        return counts;
+    }
+
+    std::vector<std::uint32_t> deals(std::uint32_t times, std::uint64_t seed) const {
+        nb::gil_scoped_release released;
+        std::vector<std::uint32_t> counts(25);
+        Random random(seed);
+        for (std::uint32_t time = 0; time < times; ++time) {
+            State state = random_deal(rules_, random);
+            play_out(rules_, state, random);
+            ++counts[12 + state.value];
+        }
+        return counts;
     }
 
 private:
-    State only(const nb::bytes& position) const {
-        if (position.size() != sizeof(Packed)) throw std::invalid_argument("a position has another size");
-        return unpacked(rules_, position.c_str());
+    std::vector<State> all(const nb::bytes& positions) const {
+        if (positions.size() % sizeof(Packed)) throw std::invalid_argument("positions have another size");
+        std::vector<State> states;
+        for (std::size_t at = 0; at < positions.size(); at += sizeof(Packed))
+            states.push_back(unpacked(rules_, positions.c_str() + at));
+        return states;
     }
 
-    Rules rules_;
+    const Rules rules_;
+    Solver solver_;
+    std::mutex mutex_;
+    std::atomic<bool> stopped_ = false;
 };
 
 }  // namespace
 
 NB_MODULE(_kernel, module) {
     nb::exception<Unsupported>(module, "Unsupported", PyExc_ValueError);
+    module.attr("ALL_FEATURES") = feature::ALL;
     nb::class_<Kernel>(module, "Kernel")
-        .def(nb::init<const std::map<std::string, std::string>&>(), nb::arg("options"))
-        .def("perft", &Kernel::perft, nb::arg("position"), nb::arg("depth"));
+        .def(nb::init<const std::map<std::string, std::string>&, bool, unsigned>(), nb::arg("options"),
+             nb::arg("wrong_claims") = true, nb::arg("features") = feature::ALL)
+        .def("solve", &Kernel::solve, nb::arg("positions"), nb::arg("every_action") = false,
+             nb::arg("limit") = ~std::uint64_t{0}, nb::arg("threads") = 1, nb::arg("steps") = ~std::uint32_t{0})
+        .def("stop", &Kernel::stop)
+        .def("perft", &Kernel::perft, nb::arg("positions"), nb::arg("depth"))
+        .def("playouts", &Kernel::playouts, nb::arg("positions"), nb::arg("times"), nb::arg("seed"))
+        .def("deals", &Kernel::deals, nb::arg("times"), nb::arg("seed"));
 }

@@ -45,7 +45,7 @@ inline State unpacked(const Rules& rules, const char* bytes) {
         seen |= cards;
     };
     for (int seat = 0; seat < 2; ++seat) {
-        demand(from.points[seat] <= 500, "the card points");
+        demand(from.points[seat] <= 300, "the card points");
         demand(from.pending[seat] <= 40 && from.pending[seat] % 20 == 0, "the marriages that wait");
         state.sides[seat] = {renamed(from.hands[seat], from.trump), static_cast<std::int16_t>(from.points[seat]),
                              from.pending[seat], static_cast<std::uint8_t>(from.won[seat] != 0)};
@@ -74,7 +74,7 @@ inline State unpacked(const Rules& rules, const char* bytes) {
         demand(marriages(state.sides[leader].hand) & bit(state.melded), "the marriage");
     }
     if (from.closer != NONE) {
-        demand(from.closer < 2 && from.talon > 0 && from.close_points <= 500, "the close");
+        demand(from.closer < 2 && from.talon > 0 && from.close_points <= 300, "the close");
         state.stakes = {from.closer == 0 ? Stakes::First : Stakes::Second, from.close_tricks == 0,
                         static_cast<std::int16_t>(from.close_points)};
     }

@@ -72,7 +72,7 @@ struct Rules {
 
     bool wrong_claims = true;  // whether a search considers claims that are wrong
 
-    static Rules read(std::map<std::string, std::string> options);
+    static Rules read(std::map<std::string, std::string> options, bool wrong_claims = true);
 
     Card lowest_trump() const { return deck == 20 ? 3 : deck == 24 ? 2 : 0; }
     bool has_ties() const { return no_claim != NoClaim::LastTrickOne; }
@@ -168,8 +168,9 @@ struct Rules {
     }
 };
 
-inline Rules Rules::read(std::map<std::string, std::string> options) {
+inline Rules Rules::read(std::map<std::string, std::string> options, bool wrong_claims) {
     Rules rules;
+    rules.wrong_claims = wrong_claims;
     // Whatever is left over at the end is unknown, and then the rules are not those that are meant.
     auto text = [&](const char* name) -> std::string {
         const auto found = options.extract(name);

@@ -1,0 +1,41 @@
+// What the search remembers: for a key, from which score on a test holds and up to which it does not.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <vector>
+
+namespace bummerl {
+
+// The sum of both sides' points is part of the key, so one side's points are the score.
+struct Entry {
+    std::uint64_t hands = 0;
+    std::uint32_t rest = 0;
+    std::int16_t holds_from = 0, fails_to = 0;
+};
+static_assert(sizeof(Entry) == 16);
+
+// Whatever comes last stays.  Entries of another age are as good as none, so nothing need be wiped between searches.
+class Table {
+public:
+    Table(int bits, int age_bits) : entries_(std::size_t{1} << bits), shift_(64 - bits), ages_(1u << age_bits) {}
+
+    void begin() {
+        if (++age_ == ages_) {
+            std::fill(entries_.begin(), entries_.end(), Entry());
+            age_ = 1;
+        }
+    }
+    std::uint32_t age() const { return age_; }  // never 0, as it is in an empty entry
+    Entry& at(std::uint64_t hands, std::uint32_t rest) {
+        const std::uint64_t mixed = (hands ^ rest * 0x9E3779B97F4A7C15u) * 0xD6E8FEB86659FD93u;
+        return entries_[(mixed ^ mixed >> 32) * 0x9E3779B97F4A7C15u >> shift_];
+    }
+
+private:
+    std::vector<Entry> entries_;
+    int shift_;
+    std::uint32_t ages_, age_ = 0;
+};
+
+}  // namespace bummerl
