@@ -18,7 +18,7 @@ using namespace bummerl;
 
 namespace {
 
-using Line = std::tuple<int, int, int, bool, std::uint64_t>;  // action or -1, low, high, exact, nodes
+using Line = std::tuple<int, int, int, bool, std::uint64_t>;  // action (-1: the position itself), low, high, exact, nodes
 
 class Kernel {
 public:
@@ -48,7 +48,8 @@ public:
         if (interrupted) throw nb::python_error();
         std::vector<std::vector<Line>> lines(answers.size());
         for (std::size_t index = 0; index < answers.size(); ++index)
-            for (const Answer& a : answers[index]) lines[index].emplace_back(a.action, a.low, a.high, a.exact, a.nodes);
+            for (const Answer& a : answers[index])
+                lines[index].emplace_back(named(a.action, states[index].trump), a.low, a.high, a.exact, a.nodes);
         return lines;
     }
 
@@ -97,6 +98,12 @@ private:
         for (std::size_t at = 0; at < positions.size(); at += sizeof(Packed))
             states.push_back(unpacked(rules_, positions.c_str() + at));
         return states;
+    }
+
+    // The action's number with suits as the table has them.
+    static int named(Action action, int trump) {
+        if (action < 0 || action >= EXCHANGE) return action;
+        return action < MELD ? action ^ trump << 3 : MELD + ((action - MELD) ^ trump);
     }
 
     const Rules rules_;

@@ -3,6 +3,7 @@
 // Inside the kernel suits are renamed by exclusive or with the trump suit, so trump is always suit 0.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstdint>
@@ -54,6 +55,17 @@ inline constexpr auto COUNT_OF_BYTE = [] {
 inline int count(Mask cards) {
     return COUNT_OF_BYTE[cards & 255] + COUNT_OF_BYTE[cards >> 8 & 255] + COUNT_OF_BYTE[cards >> 16 & 255] +
            COUNT_OF_BYTE[cards >> 24];
+}
+
+// What so many cards of a hand are worth at least.
+inline int points_of_cheapest(Mask cards, int number) {
+    int sum = 0;
+    for (int rank = 0; rank < 8 && number > 0; ++rank) {
+        const int there = count(cards & Mask{0x01010101} << rank);
+        sum += std::min(there, number) * RANK_POINTS[rank];
+        number -= there;
+    }
+    return sum;
 }
 
 // The queens of the marriages that a hand holds.

@@ -250,6 +250,10 @@ private:
         if (Closed ? rules_.meld_closed : rules_.meld_exhausted)
             for (Mask queens = marriages(mine.hand); queens;) total += marriage_worth(take_lowest(queens));
         if (!Closed) total += rules_.bonus;
+        // A trump above all of mine takes a trick, and one of my cards with it.
+        const Mask trumps = mine.hand & TRUMPS;
+        if (const Mask lost = theirs.hand & (trumps ? above(highest(trumps)) : TRUMPS))
+            total -= points_of_all(lost) + points_of_cheapest(mine.hand, count(lost));
         const Margin reached = total - rules_.target;
         if (Closed) {
             if (rules_.scored_at_close) return reached;
@@ -261,20 +265,55 @@ private:
         return std::min(ladder, reached);
     }
 
+    // A lower bound: the leader takes its sure tricks, one after the other, and claims.
+    template <bool Closed>
+    Margin cashed(const Side& mine, const Side& theirs, Stakes stakes, int least, int left) const {
+        const Mask trumps = mine.hand & TRUMPS, their_trumps = theirs.hand & TRUMPS;
+        Mask sure = their_trumps ? trumps & above(highest(their_trumps)) : trumps;
+        const bool draws_all = count(sure) >= count(their_trumps);
+        if (draws_all) sure = trumps;
+        for (Mask suit = TRUMPS << 8; suit; suit <<= 8) {
+            Mask own = mine.hand & suit;
+            const Mask their = theirs.hand & suit;
+            if (!own || (!their && !draws_all)) continue;
+            if (their) own &= above(highest(their));
+            if (!draws_all)
+                for (int spare = count(own) - count(their); spare > 0; --spare) own &= own - 1;
+            sure |= own;
+        }
+        if (!sure) return NEVER;
+        int total = mine.points + mine.pending;
+        if (sure == mine.hand) {
+            total += left + (Closed ? 0 : rules_.bonus);
+            if (!Closed && rules_.no_claim == Rules::NoClaim::LastTrickOne && least <= 1) return ALWAYS;
+        } else {
+            total += points_of_all(sure) + points_of_cheapest(theirs.hand, count(sure));
+        }
+        const Margin reached = total - rules_.target;
+        if (least <= 0 || reached < 0) return reached;
+        Side then = mine;
+        then.won = 1;
+        return std::min(reached, rules_.right_claim(then, theirs, stakes, least));
+    }
+
     template <bool Closed>
     Margin strict(const Side& mine, const Side& theirs, Stakes stakes, int least, int left) {
-        tick();
         if (!Closed && least > 3) return NEVER;
         if (!Closed && least < -2) return ALWAYS;
         Margin best = NEVER;
         if (claims(mine, theirs, stakes, least, mine.won || theirs.won, false, best)) return best;
         if (!mine.hand) return std::max(best, rules_.played_out(mine, theirs, stakes, least));
+        tick();
         const int others = other(least, Closed);
         if (has(feature::BOUNDS)) {
             const Margin up = at_most<Closed>(mine, theirs, stakes, least, left);
             if (up < 0) return up;
             const Margin down = negated(at_most<Closed>(theirs, mine, stakes.swapped(), others, left));
             if (down >= 0) return down;
+            if (cashes_) {
+                const Margin sure = cashed<Closed>(mine, theirs, stakes, least, left);
+                if (sure >= 0) return sure;
+            }
         }
         const bool deep = has(feature::TABLE) && (mine.hand & (mine.hand - 1));
         const std::uint64_t hands = mine.hand | std::uint64_t{theirs.hand} << 32;
@@ -447,11 +486,11 @@ private:
     }
 
     Margin open(const Side& mine, const Side& theirs, int next, bool swapped, int least, int left) {
-        tick();
         const Talon talon{next, swapped};
         const bool first = !mine.won && !theirs.won;
         Margin best = NEVER;
         if (claims(mine, theirs, {}, least, !first, true, best)) return best;
+        tick();
         const int others = other(least, false);
         const Mask undrawn = cards_of(talon);
         if (has(feature::BOUNDS)) {
@@ -584,6 +623,7 @@ private:
 
     const Rules& rules_;
     const bool monotone_;
+    const bool cashes_ = rules_.strict_duty == Duty::Strict && (rules_.claim_auto || !rules_.claim_any_time);
     const unsigned features_;
     Table open_{16, 6}, strict_{16, 10};
     std::array<Trick, MOST_STOCK / 2> history_{};

@@ -229,6 +229,29 @@ def arena(
 
 
 @app.command()
+def solve(
+    file: Annotated[Path, typer.Argument(help="A record; the position at its end is solved.")],
+    nodes: Annotated[
+        int | None, typer.Option(min=1, help="Stop after so many nodes; the answer is then not exact.")
+    ] = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+    deck: Deck = "french",
+) -> None:
+    """Print what a position is worth with all cards known, and the best line of play."""
+    from bummerl.cli.solve import Solution
+
+    locale = _locale(lang, deck)
+    with _Refusals(locale):
+        solution = Solution(file, nodes)
+        if as_json:
+            typer.echo(json.dumps(solution.to_json(), indent=1))
+            return
+        for line in solution.lines(locale):
+            typer.echo(line)
+
+
+@app.command()
 def doctor(
     lang: Lang = None, folder: Annotated[Path | None, typer.Option(help="Where matches are kept.")] = None
 ) -> None:

@@ -103,6 +103,12 @@ store-cannot-write = Die Partie lässt sich nicht in { $path } speichern: { $pro
 file-cannot-read = { $path } lässt sich nicht lesen: { $problem }.
 file-too-large = { $path } ist größer als { $megabytes } MB; das ist keine Aufzeichnung einer Partie.
 file-not-text = { $path } ist keine Textdatei.
+solve-value = { $name } ist am Zug: { $value } Spielpunkte bei bestem Spiel aller, alle Karten offen ({ $nodes } Knoten).
+solve-between = { $name } ist am Zug: zwischen { $low } und { $high } Spielpunkte. Das ist nicht genau: Die Suche wurde nach { $nodes } Knoten abgebrochen.
+solve-line = Bestes Spiel: { $line }
+solve-no-kernel = Diese Installation hat keinen schnellen Rechenkern: Die Suche in reinem Python dauert einige tausend Mal so lang. Installiere einen C++-Compiler und danach bummerl neu.
+solve-python = Das kann der schnelle Rechenkern nicht ({ $why }): Es sucht reines Python, und das kann sehr lange dauern. --nodes setzt eine Grenze.
+solve-over = Das letzte Spiel in { $path } ist zu Ende: Es gibt nichts zu lösen. Gib eine Aufzeichnung an, deren letztes Spiel noch läuft.
 no-finished-match = Es gibt noch keine beendete Partie. Nenne eine Datei oder spiele eine: bummerl play
 no-such-seat = Einen Platz { $seat_number } gibt es nicht; Plätze sind 0 bis { $last }.
 set-without-value = „{ $given }“ ändert nichts: Schreibe --set OPTION=WERT, zum Beispiel --set claim_mode=auto.

@@ -103,6 +103,12 @@ store-cannot-write = The match cannot be saved to { $path }: { $problem }. Choos
 file-cannot-read = { $path } cannot be read: { $problem }.
 file-too-large = { $path } is larger than { $megabytes } MB; that is no record of a match.
 file-not-text = { $path } is not a text file.
+solve-value = { $name } is to act: { $value } game points if all play as well as can be, all cards known ({ $nodes } nodes).
+solve-between = { $name } is to act: between { $low } and { $high } game points. This is not exact: the search was stopped after { $nodes } nodes.
+solve-line = Best line: { $line }
+solve-no-kernel = This installation has no native kernel: searching in plain Python takes some thousand times as long. Install a C++ compiler and then bummerl again.
+solve-python = The native kernel cannot do this ({ $why }): searching in plain Python, which can take very long. --nodes sets a limit.
+solve-over = The last deal in { $path } is over: there is nothing to solve. Give a record whose last deal is still going on.
 no-finished-match = There is no finished match yet. Name a file, or play one: bummerl play
 no-such-seat = There is no seat { $seat_number }; seats are 0 to { $last }.
 set-without-value = “{ $given }” changes nothing: write --set OPTION=VALUE, for instance --set claim_mode=auto.

@@ -91,6 +91,12 @@ store-cannot-write = { $path }にマッチを保存できません：{ $problem 
 file-cannot-read = { $path }を読めません：{ $problem }。
 file-too-large = { $path }は{ $megabytes } MBを超えています。マッチの記録ではありません。
 file-not-text = { $path }はテキストファイルではありません。
+solve-value = { $name }の番です。すべてのカードが見えていて全員が最善を尽くすと、{ $value }ゲーム点です（{ $nodes }ノード）。
+solve-between = { $name }の番です。{ $low }から{ $high }ゲーム点の間です。{ $nodes }ノードで探索を打ち切ったので、正確な値ではありません。
+solve-line = 最善の手順：{ $line }
+solve-no-kernel = このインストールには高速な探索エンジンがありません。Pythonだけの探索には数千倍の時間がかかります。C++コンパイラーを入れてからbummerlを入れ直してください。
+solve-python = 高速な探索エンジンはこれを扱えません（{ $why }）。Pythonだけで探索するので、とても長くかかることがあります。--nodesで上限を決められます。
+solve-over = { $path }の最後のディールは終わっているので、解くものがありません。最後のディールが途中の記録を指定してください。
 no-finished-match = 終わったマッチがまだありません。ファイルを指定するか、遊んでください：bummerl play
 no-such-seat = 席{ $seat_number }はありません。席は0から{ $last }までです。
 set-without-value = 「{ $given }」では何も変わりません。--set 項目=値 と書いてください。例：--set claim_mode=auto
