@@ -100,5 +100,5 @@ $(BENCH): $(BUILD)
 # Seconds to run are its argument, and a seed if one is given as well.
 $(FUZZ): $(wildcard kernel/*)
 	@mkdir -p build
-	$(CXX) -std=c++20 -O1 -g -Wall -Wextra -Werror -fsanitize=address,undefined -fno-sanitize-recover=all \
+	$(CXX) -std=c++20 -O1 -g -pthread -Wall -Wextra -fsanitize=address,undefined -fno-sanitize-recover=all \
 		-o $@ kernel/fuzz.cpp

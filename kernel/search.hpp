@@ -27,10 +27,12 @@ struct Stopped {};
 
 class Search {
 public:
-    Search(const Rules& rules, unsigned features)
+    Search(const Rules& rules, unsigned features, int table_bits)
         : rules_(rules),
           monotone_(rules.monotone()),
-          features_(rules.monotone() ? features : features & ~(feature::EQUALS | feature::SLACK | feature::SURE)) {}
+          features_(rules.monotone() ? features : features & ~(feature::EQUALS | feature::SLACK | feature::SURE)),
+          open_(table_bits, 6),
+          strict_(table_bits, 10) {}
 
     std::uint64_t nodes = 0;                  // so far, over all that was asked
     std::uint64_t limit = ~std::uint64_t{0};  // at so many it stops
@@ -112,7 +114,7 @@ private:
     bool claims(const Side& mine, const Side& theirs, Stakes stakes, int least, bool may, bool open, Margin& best) {
         const bool reached = mine.points >= rules_.target;
         if (rules_.claim_auto) {
-            if (reached) best = rules_.claim(mine, theirs, stakes, least, false);
+            best = std::max(best, rules_.claim(mine, theirs, stakes, least, false));
             return reached;
         }
         if (!may && !rules_.claim_any_time) return false;
@@ -398,7 +400,7 @@ private:
         if (rules_.scored_at_close && more > 1 && more <= least_from_wrong_claim()) more = 1;
         Stakes inner = stakes;
         inner.points = Stakes::SETTLED;
-        if (more >= 1) inner.trickless = false;
+        if (more >= 1 && rules_.false_claim != Rules::FalseClaim::AsIfWon) inner.trickless = false;
         return std::min(worth, ask(inner, more));
     }
 
@@ -628,7 +630,7 @@ private:
     const bool monotone_;
     const bool cashes_ = rules_.strict_duty == Duty::Strict && (rules_.claim_auto || !rules_.claim_any_time);
     const unsigned features_;
-    Table open_{16, 6}, strict_{16, 10};
+    Table open_, strict_;
     std::array<Trick, MOST_STOCK / 2> history_{};
     const std::uint8_t* stock_ = nullptr;
     int size_ = 0;

@@ -1,0 +1,153 @@
+// Random deals under random rules, for so many seconds: run by `make fuzz`, built with sanitizers.
+//
+// Whatever a search answers must be the same with all that makes it fast and with any of it left out, the best action
+// must be worth what the position is, seats and suits must not matter, and a stopped search must say so.
+
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+
+#include "packed.hpp"
+#include "playouts.hpp"
+#include "solver.hpp"
+
+using namespace bummerl;
+
+namespace {
+
+Rules random_rules(Random& random) {
+    Rules rules;
+    const auto maybe = [&random](bool usual) { return random.below(3) ? usual : !usual; };
+    rules.deck = std::array{20, 24, 32}[random.below(3)];
+    rules.hand_size = 4 + static_cast<int>(random.below(3));
+    rules.open_duty = random.below(3) ? Duty::None : Duty(random.below(4));
+    rules.strict_duty = random.below(3) ? Duty::Strict : Duty(1 + random.below(3));
+    rules.closing = maybe(true);
+    rules.close_first = maybe(true);
+    rules.close_before_draw = maybe(false);
+    rules.min_close = 2 + 2 * static_cast<int>(random.below(2));
+    rules.min_exchange = 2 + 2 * static_cast<int>(random.below(2));
+    rules.either_exchanges = maybe(false);
+    rules.exchange_needs_trick = maybe(false);
+    rules.exchange_answer = maybe(false);
+    rules.meld_first = maybe(true);
+    rules.meld_needs_trick = maybe(true);
+    rules.meld_next_trick = rules.meld_needs_trick && maybe(false);
+    rules.meld_closed = maybe(true);
+    rules.meld_exhausted = maybe(true);
+    rules.meld_king = maybe(false);
+    rules.claim_any_time = maybe(false);
+    rules.claim_auto = maybe(false);
+    rules.target = random.below(3) ? 66 : 20 + static_cast<int>(random.below(120));
+    rules.bonus = random.below(3) ? 0 : static_cast<int>(random.below(51));
+    rules.schneider = random.below(3) ? 33 : 1 + static_cast<int>(random.below(66));
+    rules.multiplier = random.below(3) ? 1 : 1 + static_cast<int>(random.below(4));
+    rules.false_claim = Rules::FalseClaim(random.below(4));
+    rules.scored_at_close = maybe(true);
+    rules.closer_max = maybe(true);
+    rules.schwarz_zero = maybe(false);
+    rules.failed_close = Rules::FailedClose(random.below(4));
+    rules.opp_claim = Rules::OppClaim(random.below(3));
+    rules.no_claim = Rules::NoClaim(random.below(3));
+    rules.wrong_claims = maybe(true);
+    return rules;
+}
+
+// A position of a deal that was played at random until so few cards were left that searching without help is quick.
+State random_position(const Rules& rules, Random& random, int most) {
+    State state = random_deal(rules, random);
+    const Player player(rules);
+    while (true) {
+        const int drawn = state.is_open() ? state.talon() : 0;
+        if (count(state.sides[0].hand | state.sides[1].hand) + 2 * drawn <= most && random.below(4) == 0) return state;
+        Actions actions = legal(rules, state) & ~one(CLAIM) & ~one(PASS);
+        if (random.below(20)) actions &= ~one(CLOSE);
+        if (!actions) return state;
+        State after = state;
+        player.apply(after, pick(actions, random));
+        if (after.phase == Phase::Over) return state;
+        state = after;
+    }
+}
+
+State with_seats_swapped(State state) {
+    std::swap(state.sides[0], state.sides[1]);
+    state.turn ^= 1;
+    state.stakes = state.stakes.swapped();
+    return state;
+}
+
+// Any other order of the three suits that are not trump.
+State with_suits_renamed(State state, Random& random) {
+    std::array<int, 4> to{0, 1, 2, 3};
+    for (int suit = 3; suit > 1; --suit) std::swap(to[suit], to[1 + random.below(static_cast<std::uint32_t>(suit))]);
+    const auto card = [&to](Card from) { return from == NONE ? from : 8 * to[from / 8] + from % 8; };
+    for (Side& side : state.sides) {
+        Mask hand = 0;
+        while (side.hand) hand |= bit(card(take_lowest(side.hand)));
+        side.hand = hand;
+    }
+    for (int index = 0; index < state.size; ++index)
+        state.stock[index] = static_cast<std::uint8_t>(card(state.stock[index]));
+    state.led = card(state.led);
+    state.melded = card(state.melded);
+    return state;
+}
+
+void demand(bool holds, const char* what, std::uint64_t seed) {
+    if (holds) return;
+    std::fprintf(stderr, "seed %llu: %s\n", static_cast<unsigned long long>(seed), what);
+    std::abort();
+}
+
+Answer ask(const Rules& rules, unsigned features, const State& state) {
+    return Solver(rules, features, 8).answer({state}, {}, nullptr)[0][0];
+}
+
+void try_one(std::uint64_t seed) {
+    Random random(seed);
+    const Rules rules = random_rules(random);
+    const State state = random_position(rules, random, random.below(2) ? 10 : 14);
+    const Answer answer = ask(rules, feature::ALL, state);
+    demand(answer.exact && answer.low == answer.high, "a whole search is exact", seed);
+    for (const unsigned without : {feature::ORDER, feature::TABLE, feature::BOUNDS, feature::HISTORY, feature::EQUALS,
+                                   feature::SLACK, feature::SURE, feature::ALL})
+        demand(ask(rules, feature::ALL & ~without, state).low == answer.low, "a feature changes a value", seed);
+    demand(ask(rules, feature::ALL, with_seats_swapped(state)).low == answer.low, "seats change a value", seed);
+    demand(ask(rules, feature::ALL, with_suits_renamed(state, random)).low == answer.low, "suits change a value", seed);
+
+    Question question;
+    question.every_action = true;
+    question.threads = 2;
+    Solver solver(rules, feature::ALL, 8);
+    const auto answers = solver.answer({state, state, state}, question, nullptr);
+    int best = -12;
+    for (const Answer& each : answers[0]) best = std::max(best, each.low);
+    demand(best == answer.low, "the best action is worth what the position is", seed);
+    question.every_action = false;
+    question.limit = random.below(20);
+    const Answer limited = solver.answer({state}, question, nullptr)[0][0];
+    demand(limited.low <= answer.low && answer.low <= limited.high, "a stopped search has wrong limits", seed);
+    demand(limited.exact == (limited.low == limited.high), "a stopped search does not say so", seed);
+
+    char bytes[sizeof(Packed)];
+    for (char& byte : bytes) byte = static_cast<char>(random.next() & random.next() & random.next());
+    try {
+        const State odd = unpacked(rules, bytes);
+        question.limit = 1000;
+        solver.answer({odd}, question, nullptr);
+    } catch (const std::invalid_argument&) {
+    }
+}
+
+}  // namespace
+
+int main(int count, char** words) {
+    const auto seconds = std::chrono::seconds(count > 1 ? std::atoi(words[1]) : 20);
+    std::uint64_t seed = count > 2 ? std::strtoull(words[2], nullptr, 10) : 1;
+    const std::uint64_t first = seed;
+    for (const auto end = std::chrono::steady_clock::now() + seconds; std::chrono::steady_clock::now() < end; ++seed)
+        try_one(seed);
+    std::printf("%llu positions, seeds from %llu: all in order\n", static_cast<unsigned long long>(seed - first),
+                static_cast<unsigned long long>(first));
+}
