@@ -11,7 +11,7 @@ All chance is the order of the pack, so `deal` takes the pack as data and nothin
 split once, at its root: what lies on the table is public, hands, stock and aside are secret.  What a seat may do
 is computed from the table and its own hand alone, so legality can never depend on a hidden card.
 
-Contents: State, Step, Result, View, Game.
+Contents: Standing, Result, State, Step, the end of a deal, View, Game.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, ClassVar, Final, Generic, NamedTuple, Protocol, Self, TypeVar
 
-from bummerl.rules.actions import Action, Event, IllegalAction, Seat
+from bummerl.rules.actions import Action, Event, IllegalAction, Kind, Seat
 from bummerl.rules.cards import Card, Cards, NotationError
 from bummerl.rules.options import Options
 from bummerl.rules.reasons import Reason, reason
 
-__all__ = ["Apply", "Choices", "DeckError", "Game", "Result", "Standing", "State", "Step", "View"]
+__all__ = ["Apply", "Choices", "DeckError", "Game", "Result", "Standing", "State", "Step", "View", "ended"]
 
 
 class DeckError(NotationError):
@@ -108,6 +108,15 @@ class Step(NamedTuple, Generic[T]):
     events: tuple[Event, ...]
 
 
+def ended(state: State[T], over: T, events: tuple[Event, ...], seat: Seat | None = None) -> Step[T]:
+    """The end of a deal, whose table has its result: the last event names `seat`, else the winner or who was to act."""
+    result = over.result
+    assert result is not None, "a deal that is over has a result"
+    if seat is None:
+        seat = over.turn if result.winner is None else result.winner
+    return Step(state._replace(table=over), (*events, Event(Kind.ENDED, seat, value=max(0, *result.points))))
+
+
 _NOTHING_YET: Final = (None, None, ())
 
 Choices = Callable[[Any, Cards], tuple[Action, ...]]
@@ -185,8 +194,8 @@ class Game(ABC, Generic[O, T, S]):
         """The first state of a deal from a checked deck."""
 
     @abstractmethod
-    def explain(self, table: T, hand: Cards, action: Action) -> Reason | None:
-        """Why the seat to act, holding `hand`, may not do that; None if it may."""
+    def refused(self, table: T, hand: Cards, action: Action) -> Reason:
+        """Which rule forbids the seat to act, holding `hand`, something that is not among its choices."""
 
     @abstractmethod
     def opening(self, dealer: Seat = 0) -> S:
@@ -237,6 +246,10 @@ class Game(ABC, Generic[O, T, S]):
         actions = self.phases[table.phase][0](table, hand)
         self.__dict__["_last"] = (table, hand, actions)
         return actions
+
+    def explain(self, table: T, hand: Cards, action: Action) -> Reason | None:
+        """Why the seat to act may not do this, citing the paragraph; None if it may."""
+        return None if action in self.choices(table, hand) else self.refused(table, hand, action)
 
     def legal(self, state: State[T]) -> tuple[Action, ...]:
         """What the seat to act may do; nothing once the deal is over."""

@@ -24,6 +24,7 @@ __all__ = [
     "Duty",
     "Order",
     "beats",
+    "broken_duty",
     "marriages",
     "may_play",
     "ruled_out",
@@ -153,6 +154,17 @@ def ruled_out(card: Card, trick: tuple[Card, ...], trump: Suit | None, duty: Dut
             break
         out |= tier
     return Cards.of(out)
+
+
+def broken_duty(hand: Cards, led: Suit, card: Card) -> str:
+    """What is wrong with answering `led` with a card of the hand that may not be played: the name of the refusal.
+
+    >>> broken_duty(Cards("AS JH TD"), Suit.SPADES, Card("TD")), broken_duty(Cards("JH TD"), Suit.SPADES, Card("TD"))
+    ('FOLLOW', 'TRUMP')
+    """
+    if not hand & led.cards:
+        return "TRUMP"
+    return "HEAD" if card.suit is led else "FOLLOW"
 
 
 def marriages(hand: Cards) -> list[Suit]:

@@ -90,7 +90,7 @@ class SittingOutGame(Game[SittingOutOptions, Table, SittingOutStanding]):
         """A step of the two-handed game in the seats of the three."""
         table = table._replace(two=state.table)
         if state.table.result is not None:
-            table = table._replace(result=self._result(table, state.table.result))
+            table = table._replace(result=self.result_for_three(table, state.table.result))
         at = table.pair
         told = tuple(
             event._replace(
@@ -101,7 +101,7 @@ class SittingOutGame(Game[SittingOutOptions, Table, SittingOutStanding]):
         )
         return Step(State(table, table.spread(state.hands, Cards()), state.stock), told)
 
-    def _result(self, table: Table, result: Result) -> Result:
+    def result_for_three(self, table: Table, result: Result) -> Result:
         """The result for three: the dealer scores with the winner, but may not reach the match points (§M9.4)."""
         standing, sits = table.standing, table.sits
         points = table.spread(result.points, 0)
@@ -123,9 +123,9 @@ class SittingOutGame(Game[SittingOutOptions, Table, SittingOutStanding]):
         )
         return why._replace(params=params)
 
-    def explain(self, table: Table, hand: Cards, action: Action) -> Reason | None:
-        """Why the seat to act may not do this, as the two-handed game says; None if it may."""
-        return self.two.explain(table.two, hand, action)
+    def refused(self, table: Table, hand: Cards, action: Action) -> Reason:
+        """Which rule forbids this, as the two-handed game says."""
+        return self.two.refused(table.two, hand, action)
 
     # The match (§M9.5, §M9.6)
 
