@@ -180,6 +180,11 @@ class Game(ABC, Generic[O, T, S]):
         """How many play."""
 
     @property
+    def sides(self) -> tuple[tuple[Seat, ...], ...]:
+        """The seats that win and lose a match together: each alone, unless the game has partners."""
+        return tuple((seat,) for seat in range(self.seats))
+
+    @property
     @abstractmethod
     def pack(self) -> Cards:
         """The cards of this game."""

@@ -58,6 +58,11 @@ class BauernGame(Game[BauernOptions, Table, BauernStanding]):
         return 4
 
     @property
+    def sides(self) -> tuple[tuple[Seat, ...], ...]:
+        """Partners sit opposite (§B1.1)."""
+        return ((0, 2), (1, 3))
+
+    @property
     def pack(self) -> Cards:
         """The 20 cards, ace to jack (§B1.1)."""
         return PACKS[20]

@@ -56,6 +56,11 @@ class SixtySixMultiGame(Game[SixtySixMultiOptions, Table, Standing]):
         return self.options.players
 
     @property
+    def sides(self) -> tuple[tuple[Seat, ...], ...]:
+        """Partners sit opposite, three play each alone (§M1.1)."""
+        return ((0, 2), (1, 3)) if self.options.partners else super().sides
+
+    @property
     def pack(self) -> Cards:
         """The 24 or 32 cards (§M1.2)."""
         return PACKS[self.options.deck]
