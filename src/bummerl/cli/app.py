@@ -113,6 +113,53 @@ def play(
 
 
 @app.command()
+def score(
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="A preset or alias; Thousand by default.")
+    ] = None,
+    sets: Sets = [],  # noqa: B006
+    players: Annotated[str, typer.Option(help='Names in the order they sit: "Anna,Ben,Cora".')] = "",
+    dealer: Annotated[str, typer.Option(help="Who deals first.")] = "",
+    start: Annotated[str, typer.Option(help='A match under way: "dealer 0 score 300-120--40".')] = "",
+    file: Annotated[Path | None, typer.Option(help="The sheet's file; by default the sheet written on last.")] = None,
+    export: Annotated[Path | None, typer.Option(help="Write the sheet as .csv, .md or .json and leave.")] = None,
+    new: Annotated[bool, typer.Option("--new", help="Begin another sheet.")] = False,
+    as_json: Annotated[
+        bool | None, typer.Option("--json/--table", help="Answer in JSON; the default in a pipe.")
+    ] = None,
+    folder: Annotated[Path | None, typer.Option(help="Where sheets are kept.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Keep the score of a game with real cards: bids, points, bolts, barrel, Bummerl."""
+    from bummerl.cli.score.command import Wanted, keep_score
+
+    locale = _locale(lang)
+    with _Refusals(locale):
+        wanted = Wanted(
+            _preset(game or "thousand", sets),
+            is_any=game is None and not sets,
+            players=players,
+            dealer=dealer,
+            start=start,
+            file=file,
+            is_new=new,
+            folder=folder,
+        )
+        is_json = not sys.stdin.isatty() if as_json is None else as_json
+        refused = keep_score(
+            wanted,
+            locale,
+            _read_line,
+            typer.echo,
+            warn=lambda sentence: typer.echo(sentence, err=True),
+            as_json=is_json,
+            export=export,
+        )
+        if refused and is_json:
+            raise typer.Exit(2)
+
+
+@app.command()
 def games(as_json: AsJson = False, lang: Lang = None, deck: Deck = "french") -> None:
     """List every game with its aliases."""
     if as_json:

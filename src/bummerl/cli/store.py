@@ -22,7 +22,7 @@ from bummerl.record.reading import RecordError, read_match
 from bummerl.record.shuffle import LINK_SIZE
 from bummerl.rules.reasons import Reason, Refused, reason
 
-__all__ = ["Store", "StoreError"]
+__all__ = ["Store", "StoreError", "write_file"]
 
 VERSION: Final = 1
 
@@ -61,9 +61,9 @@ class Store:
     def save(self, session: Session, path: Path) -> Path:
         """Write the match durably; the path of what was written. StoreError if the disk refuses."""
         if session.match.winner is None:
-            return _write(path, json.dumps(_saved(session), indent=1))
+            return write_file(path, json.dumps(_saved(session), indent=1))
         done = path.with_name(path.name.removesuffix(".json").removesuffix(".txt") + ".txt")
-        _write(done, write_match(session.match))
+        write_file(done, write_match(session.match))
         if path != done:
             path.unlink(missing_ok=True)
         return done
@@ -120,7 +120,7 @@ def _number(path: Path) -> int:
     return int(digits) if digits.isascii() and digits.isdigit() else 0
 
 
-def _write(path: Path, text: str) -> Path:
+def write_file(path: Path, text: str) -> Path:
     """All of it or nothing: a new file is made durable and then takes the old one's place."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
