@@ -250,28 +250,29 @@ def verify(
 
 @app.command()
 def arena(
-    first: Annotated[str, typer.Argument(metavar="A", help="A bot.")],
+    first: Annotated[str, typer.Argument(metavar="A", help="A bot, or your own as module:Class.")],
     second: Annotated[str, typer.Argument(metavar="B", help="Another, or the same.")],
     game: Annotated[str, typer.Option(help="A preset or alias.")] = "schnapsen",
     sets: Sets = [],  # noqa: B006
-    deals: Annotated[int, typer.Option(help="Decks; each is played twice with seats swapped.")] = 1000,
+    deals: Annotated[int, typer.Option(help="Decks; each is played in all seatings.")] = 1000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same figures.")] = 0,
     processes: Annotated[int, typer.Option(help="Processes that share the work; the figures stay the same.")] = 1,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    """Let two bots play each other: every deck twice, figures with 95 % intervals."""
+    """Let two bots play each other: every deck in all seatings, figures with 95 % intervals."""
     from bummerl.arena import arena as play_off
-    from bummerl.engine.bots import bot as bot_named
+    from bummerl.arena import bot_from
 
     locale = _locale(lang)
     with _Refusals(locale):
         preset = _preset(game, sets)
-        report = play_off(preset, (bot_named(first), bot_named(second)), deals=deals, seed=seed, processes=processes)
+        sys.path.append(str(Path.cwd()))  # where one's own bots lie
+        report = play_off(preset, (bot_from(first), bot_from(second)), deals=deals, seed=seed, processes=processes)
         if as_json:
             typer.echo(json.dumps(report.to_json(), indent=1))
             return
-        for line in _arena_lines(report.to_json(), locale):
+        for line in _arena_lines(report.to_json(), len(preset.game.sides), locale):
             typer.echo(line)
 
 
@@ -396,8 +397,9 @@ def _game_json(preset: Preset) -> dict[str, object]:
     }
 
 
-def _arena_lines(report: dict[str, Any], locale: Locale) -> list[str]:
-    lines = [locale.text("arena-title", game=locale.preset(report["game"]), deals=report["deals"], seed=report["seed"])]
+def _arena_lines(report: dict[str, Any], seatings: int, locale: Locale) -> list[str]:
+    title = {"game": locale.preset(report["game"]), "deals": report["deals"], "seed": report["seed"]}
+    lines = [locale.text("arena-title", **title, seatings=seatings)]
     for player in report["bots"]:
         points, deals, matches = player["points_per_deal"], player["deals_won"], player["matches_won"]
         lines.append(
@@ -412,6 +414,10 @@ def _arena_lines(report: dict[str, Any], locale: Locale) -> list[str]:
                 played=matches["played"],
             )
         )
+    if undecided := report["matches_undecided"]:
+        from bummerl.arena import MOST_DEALS
+
+        lines.append(locale.text("arena-undecided", matches=undecided, deals=MOST_DEALS))
     return lines
 
 

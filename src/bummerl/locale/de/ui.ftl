@@ -73,7 +73,10 @@ verify-right = Das Mischen ist bewiesen, für { $deals ->
     }: Jedes Paket folgt aus Zahlen, die vor Beginn der Partie feststanden.
 verify-meaning =
     Bewiesen ist, dass niemand die Karten gelegt hat. Nicht bewiesen ist, dass niemand sie angesehen hat, der den Tisch betreibt.
-arena-title = { $game }: { $deals } Pakete, jedes zweimal mit vertauschten Plätzen, Startwert { $seed }. Intervalle zu 95 %.
+arena-title = { $game }: { $deals } Pakete, jedes { $seatings ->
+        [2] zweimal mit vertauschten Plätzen
+       *[other] in allen { $seatings } Sitzordnungen
+    }, Startwert { $seed }. Intervalle zu 95 %.
 arena-bot = { $name }: Spielpunkte je Spiel { $points } ({ $low } bis { $high }); gewonnene Spiele { $deals }; gewonnene Partien { $matches } von { $played }
 
 doctor-version = bummerl { $version } mit Python { $python }

@@ -73,7 +73,10 @@ verify-right = The shuffle is proven for { $deals ->
     }: every deck follows from numbers that were fixed before the match began.
 verify-meaning =
     It proves that nobody arranged the cards. It does not prove that whoever ran the table did not look at them.
-arena-title = { $game }: { $deals } decks, each played twice with seats swapped, seed { $seed }. Intervals are 95 %.
+arena-title = { $game }: { $deals } decks, each played { $seatings ->
+        [2] twice with seats swapped
+       *[other] in all { $seatings } seatings
+    }, seed { $seed }. Intervals are 95 %.
 arena-bot = { $name }: game points a deal { $points } ({ $low } to { $high }); deals won { $deals }; matches won { $matches } of { $played }
 
 doctor-version = bummerl { $version } on Python { $python }

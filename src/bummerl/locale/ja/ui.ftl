@@ -61,7 +61,10 @@ replay-end = これが最後のステップです。
 verify-right = シャッフルの公正さを{ $deals }ディールすべてで確認しました。どの並びも、マッチの前に決められた数から導かれています。
 verify-meaning =
     カードが仕組まれていないことの証明です。テーブルの管理者がカードを覗かなかったことの証明ではありません。
-arena-title = { $game }：{ $deals }組の並びを席を入れ替えて二度ずつ、シード{ $seed }。区間は95%。
+arena-title = { $game }：{ $deals }組の並びを{ $seatings ->
+        [2] 席を入れ替えて二度ずつ
+       *[other] { $seatings }通りの席順すべてで一度ずつ
+    }、シード{ $seed }。区間は95%。
 arena-bot = { $name }：1ディールあたりのゲームポイント{ $points }（{ $low }〜{ $high }）、勝ったディール{ $deals }、勝ったマッチ{ $matches }（{ $played }回中）
 
 doctor-version = bummerl { $version }、Python { $python }
