@@ -11,11 +11,13 @@ import os
 import secrets
 import sys
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Literal, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NoReturn, TextIO
 
 import typer
 
+from bummerl import __version__
 from bummerl.locale import Locale, detect_language
 from bummerl.record.match import Memory
 from bummerl.rules.catalog import CATALOG, Preset, find
@@ -44,22 +46,48 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print stable JSON for prog
 def main() -> None:
     """The console script."""
     # A table in the terminal shows suits and kanji: what the terminal cannot show must not stop the program.
-    for stream in (sys.stdout, sys.stderr):
-        reconfigure = getattr(stream, "reconfigure", None)
+    # A stream that was closed before the start is None.
+    for name in ("stdin", "stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_RDWR), "r" if name == "stdin" else "w"))
+        reconfigure = getattr(getattr(sys, name), "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="replace")
     try:
-        app()
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        sys.exit(1)
+        try:
+            app()
+        finally:
+            sys.stdout.flush()
+    except OSError as error:
+        # What is still to be written would fail once more when Python ends.
+        _silence(sys.stdout)
+        if isinstance(error, BrokenPipeError):
+            sys.exit(1)
+        with suppress(OSError):
+            print(Locale(detect_language(None)).text("output-failed", problem=error.strerror or ""), file=sys.stderr)
+            sys.stderr.flush()
+            sys.exit(2)
+        _silence(sys.stderr)
+        sys.exit(2)
+
+
+def _silence(stream: TextIO) -> None:
+    os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 @app.callback(invoke_without_command=True)
-def start(context: typer.Context) -> None:
-    """Schnapsen and Sixty-six: play, look rules up, replay, verify, and let bots play each other."""
-    if context.invoked_subcommand is None:
-        play()
+def start(
+    context: typer.Context,
+    lang: Lang = None,
+    version: Annotated[bool, typer.Option("--version", help="Say which version this is.")] = False,
+) -> None:
+    """The Schnapsen family: play, look rules up, replay, verify, and let bots play each other."""
+    if version:
+        typer.echo(f"bummerl {__version__}")
+    elif context.invoked_subcommand is None:
+        play(lang=lang)
+    elif lang is not None:
+        context.default_map = {context.invoked_subcommand: {"lang": lang}}
 
 
 @app.command()
@@ -79,11 +107,14 @@ def play(
     """Play a match against the computer; an unfinished one goes on where it was."""
     from bummerl.cli.places import Place  # the table is loaded only when one sits down
     from bummerl.cli.store import Store
+    from bummerl.engine.bots import bot as bot_named
 
     locale = _locale(lang, deck)
     store = Store(folder)
     with _Refusals(locale):
         preset = _preset(game or "schnapsen", sets)
+        if bot is not None:
+            bot_named(bot)  # refused even where a match goes on
         wanted = preset if game is not None or sets else None
         session, place = None, None
         wants_new = new or seed is not None
@@ -94,7 +125,12 @@ def play(
                 break
         if session is None or place is None:
             session = _new_session(
-                preset, bot or "thumb", name or locale.text("player-name"), memory or Memory.POINTS, seed
+                preset,
+                bot or "thumb",
+                name or locale.text("player-name"),
+                memory or Memory.POINTS,
+                seed,
+                locale.text("computer-names").split(", "),
             )
             place = Place(store, store.new_path(preset.key))
             place.save(session)
@@ -102,7 +138,8 @@ def play(
             typer.echo(locale.text("shuffle-commitment", commitment=session.match.fair.commitment))
         else:
             typer.echo(_resumed_sentence(session, bot, memory, locale))
-        if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        # The full-screen table is drawn on the error stream.
+        if plain or not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
             from bummerl.cli.lines import Lines
 
             Lines(session, place, locale, _read_line, typer.echo).play()
@@ -245,6 +282,8 @@ def verify(
             typer.echo(locale.reason(wrong))
             raise typer.Exit(1)
         typer.echo(locale.text("verify-right", deals=len(match.finished)))
+        if match.winner is None:
+            typer.echo(locale.text("verify-unfinished"))
         typer.echo(locale.text("verify-meaning"))
 
 
@@ -334,14 +373,19 @@ def _preset(name: str, sets: Iterable[str]) -> Preset:
     return preset._replace(game=preset.game.with_texts(changes))
 
 
-def _new_session(preset: Preset, bot: str, name: str, memory: Memory, seed: str | None) -> Session:
+def _new_session(preset: Preset, bot: str, name: str, memory: Memory, seed: str | None, others: list[str]) -> Session:
     from bummerl.cli.session import Session
     from bummerl.engine.bots import bot as bot_named
 
-    secret = secrets.token_bytes(32) if seed is None else hashlib.sha256(f"bummerl seed {seed}".encode()).digest()
+    secret = secrets.token_bytes(32) if seed is None else _secret_of(seed)
     # The person's bytes are drawn after the secret is fixed, so that nobody could have chosen the one for the other.
-    own = secrets.token_bytes(16) if seed is None else None
-    return Session.new(preset, name, bot_named(bot), secret, memory, entropy=own)
+    own = secrets.token_bytes(16) if seed is None else b""
+    return Session.new(preset, name, bot_named(bot), secret, memory, entropy=own, others=others)
+
+
+def _secret_of(seed: str) -> bytes:
+    # Bytes that are no text in this terminal's encoding come as surrogates; they make a seed as well as any.
+    return hashlib.sha256(f"bummerl seed {seed}".encode("utf-8", "surrogatepass")).digest()
 
 
 def _resumed_sentence(session: Session, bot: str | None, memory: Memory | None, locale: Locale) -> str:
@@ -398,7 +442,7 @@ def _game_json(preset: Preset) -> dict[str, object]:
 
 
 def _arena_lines(report: dict[str, Any], seatings: int, locale: Locale) -> list[str]:
-    title = {"game": locale.preset(report["game"]), "deals": report["deals"], "seed": report["seed"]}
+    title = {"game": locale.preset(report["game"]), "deals": report["deals"], "seed": str(report["seed"])}
     lines = [locale.text("arena-title", **title, seatings=seatings)]
     for player in report["bots"]:
         points, deals, matches = player["points_per_deal"], player["deals_won"], player["matches_won"]
