@@ -195,7 +195,22 @@ def test_drums_and_the_pool() -> None:
     assert sheet_of("sixty_six_3p_drums", "ben lost whistle").standing.score == (6, -12, 6)
 
 
+def test_the_ten_of_trumps_counts_in_a_tie_but_makes_no_tie() -> None:
+    tie = sheet_of("sixty_six_4p_us", "nobody ten ben", trump_ten_bonus="true")
+    assert (tie.standing.score, tie.standing.carry) == ((0, 1, 0, 1), 1)
+    last = sheet_of("sixty_six_4p", trump_ten_bonus="true", unclaimed="last_trick_one")
+    assert "Every deal of this game has a winner" in why(last, "nobody ten ben")
+
+
 # Pages and languages
+
+
+def test_names_are_shown_as_they_are() -> None:
+    sheet = Sheet.new("schnapsen", find("schnapsen").game, ("[b]Eva", "山田:x:")).enter("1 2")
+    text = Page(sheet, Locale("en")).text(60)
+    assert "[b]Eva" in text
+    assert "山田:x:" in text
+    assert r"| 1 | [b]Eva 2 |" in exported(sheet, Path("x.md"), Locale("en"))
 
 
 def test_the_page_shows_scores_bolts_the_barrel_and_who_deals() -> None:

@@ -89,7 +89,9 @@ class Page:
         for title, values in self.books():
             shown.add_row("", title, *values)
         out = StringIO()
-        Console(file=out, width=width, color_system=None, legacy_windows=False).print(shown, markup=False)
+        Console(
+            file=out, width=width, color_system=None, legacy_windows=False, markup=False, emoji=False, highlight=False
+        ).print(shown)
         lines = [line.rstrip() for line in out.getvalue().splitlines()]
         return "\n".join([*filter(None, lines), *self.next_deal()])
 
