@@ -80,7 +80,7 @@ GOLDEN: Final = (
         reason("refused-follow", "6.1", led=Card("KH"), suit=Suit.HEARTS, cards=HAND),
         "Hearts were led and you hold hearts: you must follow suit. "
         "You may play: ace of hearts, jack of hearts. (§6.1)",
-        "Herz wurde ausgespielt, und du hast Herz: Du musst Farbe bekennen. Erlaubt: Herz-Ass, Herz-Bube. (§6.1)",
+        "Herz wurde ausgespielt, und du hast Herz: Du musst Farbe bekennen. Erlaubt: Herz-Ass, Herz-Bub. (§6.1)",
         "リードはハートで、ハートが手札にあります。マストフォローです。出せるカード：ハートのA、ハートのJ（§6.1）",
     ),
     Golden(
