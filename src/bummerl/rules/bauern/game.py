@@ -51,6 +51,10 @@ class BauernGame(Game[BauernOptions, Table, BauernStanding]):
     rules: ClassVar[str] = "bauernschnapsen"
     turn_paragraph: ClassVar[str] = "B6.1"
     over_paragraph: ClassVar[str] = "B8.1"
+    public: ClassVar[tuple[str, ...]] = (
+        *("named", "trump", "turned", "contract", "declarer", "calls", "passed", "times", "asked", "resting", "leader"),
+        *("trick", "tricks", "points", "pending", "won", "shown", "denied", "melded"),
+    )
 
     @property
     def seats(self) -> int:

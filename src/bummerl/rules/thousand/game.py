@@ -45,6 +45,11 @@ class ThousandGame(Game[ThousandOptions, Table, ThousandStanding]):
 
     rules: ClassVar[str] = "thousand"
     counts_below_zero: ClassVar[bool] = True
+    public: ClassVar[tuple[str, ...]] = (
+        *("players", "golden", "bid", "declarer", "won_at", "passed", "speaker", "unseen", "asked", "blind", "widow"),
+        *("chosen", "given", "laid", "trump", "trump_by", "coming", "trick", "tricks", "points", "won", "shown"),
+        *("denied", "melded", "declared"),
+    )
 
     @property
     def seats(self) -> int:
