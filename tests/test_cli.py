@@ -15,11 +15,12 @@ from random import Random
 import pytest
 from typer.testing import CliRunner, Result
 
+from bummerl.cli import choices
 from bummerl.cli.app import app
 from bummerl.cli.session import Session
 from bummerl.cli.store import Store
 from bummerl.engine.bots import BOTS, bot
-from bummerl.locale import DECKS, LANGUAGES
+from bummerl.locale import DECKS, LANGUAGES, Locale
 from bummerl.record import Memory, read_match, verify
 from bummerl.rules.catalog import CATALOG, find
 from bummerl.rules.reasons import reason
@@ -290,3 +291,37 @@ def test_keys_pressed_at_random_in_lines_never_break_anything(tmp_path: Path, sc
         words = (preset, "--new", "--memory", memory, "--lang", rng.choice(LANGUAGES), "--seed", str(rng.random()))
         done = play(tmp_path, *words, "--bot", rng.choice(list(BOTS)), typed=typed)
         assert done.exit_code == 0, (typed, done.output, done.exception)
+
+
+# The language and the deck that are wanted
+
+
+def test_the_command_line_goes_before_the_environment_and_this_before_the_last_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    monkeypatch.setenv("LANG", "C")
+    choices.remember("ja", "german")
+    choices.remember(None, "french4")
+    assert choices.chosen(None, None) == Locale("ja", "french4")
+
+    monkeypatch.setenv("BUMMERL_LANG", "de")
+    monkeypatch.setenv("BUMMERL_DECK", "german")
+    assert choices.chosen(None, None) == Locale("de", "german")
+    assert choices.chosen("en", "french") == Locale("en", "french")
+
+    monkeypatch.setenv("BUMMERL_LANG", "xx")
+    assert choices.chosen(None, None) == Locale("ja", "german")
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{", '{"lang": 7, "deck": "tarot"}', "[" * 100_000])
+def test_a_damaged_memory_of_the_last_choice_is_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str
+) -> None:
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    monkeypatch.setenv("LANG", "C")
+    choices.remember("de", None)
+    file = next(path for path in tmp_path.rglob("*") if path.is_file())
+    file.write_text(text, encoding="utf-8")
+
+    assert choices.chosen(None, None) == Locale("en", "french")

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, NoReturn, TextIO
 import typer
 
 from bummerl import __version__
+from bummerl.cli.choices import chosen, remember
 from bummerl.locale import Locale, detect_language
 from bummerl.record.match import Memory
 from bummerl.rules.catalog import CATALOG, Preset, find
@@ -36,7 +37,7 @@ Lang = Annotated[
     typer.Option("--lang", help="Your language; by default your system's."),
 ]
 Deck = Annotated[
-    Literal["french", "french4", "german"], typer.Option("--deck", help="How cards are named and coloured.")
+    Literal["french", "french4", "german"] | None, typer.Option("--deck", help="How cards are named and coloured.")
 ]
 GameName = Annotated[str, typer.Argument(metavar="[GAME]", help="A preset or alias; `bummerl games` lists them.")]
 Sets = Annotated[list[str], typer.Option("--set", metavar="OPTION=VALUE", help="Change a house rule; repeatable.")]
@@ -102,7 +103,7 @@ def play(
     new: Annotated[bool, typer.Option("--new", help="Begin a new match although one is unfinished.")] = False,
     folder: Annotated[Path | None, typer.Option(help="Where matches are kept.")] = None,
     lang: Lang = None,
-    deck: Deck = "french",
+    deck: Deck = None,
 ) -> None:
     """Play a match against the computer; an unfinished one goes on where it was."""
     from bummerl.cli.places import Place  # the table is loaded only when one sits down
@@ -142,10 +143,13 @@ def play(
         if plain or not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
             from bummerl.cli.lines import Lines
 
+            if sys.stdin.isatty():
+                remember(lang, deck)
             Lines(session, place, locale, _read_line, typer.echo).play()
         else:
             from bummerl.cli.screen import run_table  # textual is slow to load
 
+            remember(lang, deck)
             run_table(session, place, locale)
 
 
@@ -197,7 +201,7 @@ def score(
 
 
 @app.command()
-def games(as_json: AsJson = False, lang: Lang = None, deck: Deck = "french") -> None:
+def games(as_json: AsJson = False, lang: Lang = None, deck: Deck = None) -> None:
     """List every game with its aliases."""
     if as_json:
         typer.echo(json.dumps([_game_json(preset) for preset in CATALOG], ensure_ascii=False, indent=1))
@@ -224,7 +228,7 @@ def rules(
     sets: Sets = [],  # noqa: B006
     paragraph: Annotated[str | None, typer.Option(help="Only this paragraph or section, such as 4.3 or 4.")] = None,
     lang: Lang = None,
-    deck: Deck = "french",
+    deck: Deck = None,
 ) -> None:
     """Print the rules in force, paragraph by paragraph, with every option."""
     from bummerl.cli.rulebook import rulebook
@@ -242,7 +246,7 @@ def replay(
     plain: Annotated[bool, typer.Option("--plain", help="Print every step instead of stepping by key.")] = False,
     folder: Annotated[Path | None, typer.Option(help="Where matches are kept.")] = None,
     lang: Lang = None,
-    deck: Deck = "french",
+    deck: Deck = None,
 ) -> None:
     """Step through a recorded match, all cards open or from one seat."""
     from bummerl.cli.replay import Replay, read_file
@@ -358,8 +362,8 @@ def _refuse(locale: Locale, error: Refused, where: str = "", cause: Any = None) 
     raise typer.Exit(2)
 
 
-def _locale(lang: str | None, deck: str = "french") -> Locale:
-    return Locale(detect_language(lang), deck)
+def _locale(lang: str | None, deck: str | None = None) -> Locale:
+    return chosen(lang, deck)
 
 
 def _preset(name: str, sets: Iterable[str]) -> Preset:
