@@ -11,7 +11,7 @@ from bummerl.cli.score.export import exported, row_data
 from bummerl.cli.score.files import Kept
 from bummerl.cli.score.page import Page
 from bummerl.cli.score.sheet import Sheet
-from bummerl.cli.score.typed import FORMS, number_of, refuse, spelled, words
+from bummerl.cli.score.typed import FORMS, number_of, refuse, spelled, vocabulary, words
 from bummerl.cli.store import write_file
 from bummerl.locale import Locale
 from bummerl.rules.reasons import Refused
@@ -27,7 +27,8 @@ class Desk:
 
     def __init__(self, sheet: Sheet, kept: Kept, locale: Locale, write: Write, width: int = 80) -> None:
         self.sheet, self.kept, self.locale, self.write, self.width = sheet, kept, locale, write, width
-        self.forms = FORMS | _forms(locale)
+        own = vocabulary(locale.text("score-words"))
+        self.forms = FORMS | {form.casefold(): word for word, forms in own.items() for form in forms}
         self.refused = 0
 
     def work(self, read: Read) -> None:
@@ -162,12 +163,3 @@ class JsonDesk(Desk):
 
     def _answer(self, data: dict[str, Any]) -> None:
         self.write(json.dumps(data, ensure_ascii=False))
-
-
-def _forms(locale: Locale) -> dict[str, str]:
-    """The words of the sheet in the reader's language."""
-    found = {}
-    for line in locale.text("score-words").splitlines():
-        word, _, forms = line.partition(":")
-        found.update({form.strip().casefold(): word.strip() for form in forms.split(",") if form.strip()})
-    return found

@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.table import Table as RichTable
 
 from bummerl.cli.score.sheet import Row, Sheet
+from bummerl.cli.score.typed import vocabulary
 from bummerl.locale import Locale
 from bummerl.rules.game import Standing
 from bummerl.rules.reasons import reason
@@ -50,6 +51,7 @@ class Page:
 
     def __init__(self, sheet: Sheet, locale: Locale) -> None:
         self.sheet, self.locale = sheet, locale
+        self._words = vocabulary(locale.text("score-words"))
 
     def side(self, seats: Sequence[int]) -> str:
         """What a side is called."""
@@ -66,7 +68,7 @@ class Page:
             return self.locale.text("score-row", kind=word, name=name)
         name = names[int(word) - 1]
         if entered.contract is None:
-            return f"{name} {rest}"
+            return " ".join([name, *(self._words.get(each, (each,))[0] for each in rest.split())])
         blind = " " + self.locale.text("score-row", kind="blind", name=name) if " blind" in entered.line else ""
         kind = entered.how if entered.points is None else "deal"
         tail = "" if kind == "deal" else " " + self.locale.text("score-row", kind=kind, name=name)

@@ -13,7 +13,7 @@ from bummerl.rules.catalog import AnyGame
 from bummerl.rules.game import Standing
 from bummerl.rules.reasons import Param, Reason, Refused, reason
 
-__all__ = ["FORMS", "KEYWORDS", "Entered", "Table", "number_of", "refuse", "spelled", "words"]
+__all__ = ["FORMS", "KEYWORDS", "Entered", "Table", "number_of", "refuse", "spelled", "vocabulary", "words"]
 
 KEYWORDS: Final = {
     "undo": ("u",),
@@ -96,6 +96,16 @@ def spelled(line: Sequence[str], forms: Mapping[str, str]) -> list[str]:
         return [own, rest[0], *spelled(rest[1:], forms)]
     inner = [forms.get(word.casefold(), word) for word in rest]
     return [own, *(new if new in _INSIDE else word for new, word in zip(inner, rest, strict=True))]
+
+
+def vocabulary(text: str) -> dict[str, tuple[str, ...]]:
+    r"""The words of a language for those of the sheet, as `score-words` lists them.
+
+    >>> vocabulary("lost: verloren\nundo: zurück, z")
+    {'lost': ('verloren',), 'undo': ('zurück', 'z')}
+    """
+    pairs = (line.partition(":") for line in text.splitlines())
+    return {word.strip(): tuple(form.strip() for form in forms.split(",")) for word, _, forms in pairs}
 
 
 @dataclass(frozen=True)
