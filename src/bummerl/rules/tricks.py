@@ -24,11 +24,11 @@ __all__ = [
     "Duty",
     "Order",
     "beats",
-    "broken_duty",
     "marriages",
     "may_play",
     "ruled_out",
     "winner",
+    "wrong_card",
 ]
 
 
@@ -156,12 +156,19 @@ def ruled_out(card: Card, trick: tuple[Card, ...], trump: Suit | None, duty: Dut
     return Cards.of(out)
 
 
-def broken_duty(hand: Cards, led: Suit, card: Card) -> str:
-    """What is wrong with answering `led` with a card of the hand that may not be played: the name of the refusal.
+def wrong_card(hand: Cards, trick: Sequence[Card], card: Card | None) -> str:
+    """Why a card that may not be played to `trick` may not: the name that every game gives this refusal (§6).
 
-    >>> broken_duty(Cards("AS JH TD"), Suit.SPADES, Card("TD")), broken_duty(Cards("JH TD"), Suit.SPADES, Card("TD"))
+    >>> wrong_card(Cards("AS JH TD"), (Card("KS"),), Card("TD")), wrong_card(Cards("JH TD"), (Card("KS"),), Card("TD"))
     ('FOLLOW', 'TRUMP')
+    >>> wrong_card(Cards("AS JS"), (Card("KS"),), Card("JS")), wrong_card(Cards("AS JS"), (Card("KS"),), Card("QS"))
+    ('HEAD', 'NOT_HELD')
     """
+    if card is None or card not in hand:
+        return "NOT_HELD"
+    if not trick:
+        return "LEAD_MARRIAGE"
+    led = trick[0].suit
     if not hand & led.cards:
         return "TRUMP"
     return "HEAD" if card.suit is led else "FOLLOW"

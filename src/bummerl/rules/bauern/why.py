@@ -13,10 +13,10 @@ from bummerl.rules.bauern.play import may_answer, no_claim, no_meld, order
 from bummerl.rules.bauern.refusals import Refusal
 from bummerl.rules.bauern.table import Phase, Table
 from bummerl.rules.bauern.worth import TARGET
-from bummerl.rules.cards import Card, Cards, Suit
+from bummerl.rules.cards import Cards, Suit
 from bummerl.rules.marriages import twenty_or_forty
 from bummerl.rules.reasons import Param, Reason, reason
-from bummerl.rules.tricks import broken_duty, winner
+from bummerl.rules.tricks import winner, wrong_card
 
 __all__ = ["refused"]
 
@@ -90,7 +90,7 @@ def _refusal(options: BauernOptions, table: Table, hand: Cards, action: Action) 
         case Verb.MELD:
             return no_meld(options, table) or _wrong_pair(hand, action)
         case Verb.PLAY:
-            return _wrong_card(table, hand, action.card)
+            return Refusal[wrong_card(hand, table.trick, action.card)]
         case Verb.CLAIM:
             return no_claim(options, table) or Refusal.CLAIM_NOT_NOW
         case _:
@@ -109,11 +109,3 @@ def _wrong_pair(hand: Cards, action: Action) -> Refusal:
     if action.card is None or not action.card.suit.marriage <= hand:
         return Refusal.MELD_NOT_HELD
     return Refusal.MELD_VALUE
-
-
-def _wrong_card(table: Table, hand: Cards, card: Card | None) -> Refusal:
-    if card is None or card not in hand:
-        return Refusal.NOT_HELD
-    if not table.trick:
-        return Refusal.LEAD_MARRIAGE
-    return Refusal[broken_duty(hand, table.trick[0].suit, card)]

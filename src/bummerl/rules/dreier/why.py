@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bummerl.rules.actions import Action, Verb
-from bummerl.rules.cards import Card, Cards, Suit
+from bummerl.rules.cards import Cards, Suit
 from bummerl.rules.dreier.auction import no_call
 from bummerl.rules.dreier.contracts import CONTRACTS, spoken, word_of
 from bummerl.rules.dreier.dealing import turns
@@ -15,7 +15,7 @@ from bummerl.rules.dreier.refusals import Refusal
 from bummerl.rules.dreier.table import Phase, Table
 from bummerl.rules.marriages import twenty_or_forty
 from bummerl.rules.reasons import Param, Reason, reason
-from bummerl.rules.tricks import broken_duty
+from bummerl.rules.tricks import wrong_card
 
 __all__ = ["refused"]
 
@@ -93,7 +93,7 @@ def _refusal(options: DreierOptions, table: Table, hand: Cards, action: Action) 
         case Verb.MELD:
             return no_meld(table) or _wrong_pair(hand, action)
         case Verb.PLAY:
-            return _wrong_card(table, hand, action.card)
+            return Refusal[wrong_card(hand, table.trick, action.card)]
         case other:
             return _NOT_NOW.get(other, Refusal.OTHER_GAME)
 
@@ -103,14 +103,6 @@ def _wrong_call(options: DreierOptions, table: Table, hand: Cards, word: str) ->
     if known not in CONTRACTS:
         return Refusal.CALL_UNKNOWN
     return no_call(options, table, hand, CONTRACTS[known], talon=talon) or Refusal.CALL_UNKNOWN
-
-
-def _wrong_card(table: Table, hand: Cards, card: Card | None) -> Refusal:
-    if card is None or card not in hand:
-        return Refusal.NOT_HELD
-    if not table.trick:
-        return Refusal.LEAD_MARRIAGE
-    return Refusal[broken_duty(hand, table.trick[0].suit, card)]
 
 
 def _wrong_pair(hand: Cards, action: Action) -> Refusal:

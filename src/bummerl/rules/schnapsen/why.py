@@ -11,7 +11,7 @@ from bummerl.rules.reasons import Param, Reason, reason
 from bummerl.rules.schnapsen.options import SchnapsenOptions
 from bummerl.rules.schnapsen.refusals import Refusal
 from bummerl.rules.schnapsen.table import Phase, Table
-from bummerl.rules.tricks import may_play
+from bummerl.rules.tricks import may_play, wrong_card
 
 __all__ = ["no_claim", "no_close", "no_exchange", "no_meld", "refused"]
 
@@ -145,11 +145,7 @@ def _wrong_pair(hand: Cards, action: Action) -> Refusal:
 
 
 def _wrong_card(options: SchnapsenOptions, table: Table, hand: Cards, card: Card | None) -> Refusal:
-    if card is None or card not in hand:
-        return Refusal.NOT_HELD
-    if not table.trick:
-        return Refusal.LEAD_KING if options.marriage_lead_card == "king" else Refusal.LEAD_MARRIAGE
-    led = table.trick[0].suit
-    if not hand & led.cards:
-        return Refusal.TRUMP
-    return Refusal.HEAD if card.suit is led else Refusal.FOLLOW
+    refusal = Refusal[wrong_card(hand, table.trick, card)]
+    if refusal is Refusal.LEAD_MARRIAGE and options.marriage_lead_card == "king":
+        return Refusal.LEAD_KING
+    return refusal

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bummerl.rules.actions import Action, Verb
-from bummerl.rules.cards import Card, Cards, Suit
+from bummerl.rules.cards import Cards, Suit
 from bummerl.rules.marriages import twenty_or_forty
 from bummerl.rules.reasons import Param, Reason, reason
 from bummerl.rules.sixty_six_multi.dealing import WHISTLE
@@ -13,7 +13,7 @@ from bummerl.rules.sixty_six_multi.options import SixtySixMultiOptions
 from bummerl.rules.sixty_six_multi.play import no_claim, no_meld
 from bummerl.rules.sixty_six_multi.refusals import Refusal
 from bummerl.rules.sixty_six_multi.table import Phase, Table
-from bummerl.rules.tricks import broken_duty, may_play
+from bummerl.rules.tricks import may_play, wrong_card
 
 __all__ = ["refused"]
 
@@ -73,19 +73,11 @@ def _refusal(options: SixtySixMultiOptions, table: Table, hand: Cards, action: A
         case Verb.MELD:
             return no_meld(options, table) or _wrong_pair(table, hand, action)
         case Verb.PLAY:
-            return _wrong_card(table, hand, action.card)
+            return Refusal[wrong_card(hand, table.trick, action.card)]
         case Verb.CALL if action != WHISTLE:
             return Refusal.OTHER_GAME
         case other:
             return _NOT_NOW.get(other, Refusal.OTHER_GAME)
-
-
-def _wrong_card(table: Table, hand: Cards, card: Card | None) -> Refusal:
-    if card is None or card not in hand:
-        return Refusal.NOT_HELD
-    if not table.trick:
-        return Refusal.LEAD_MARRIAGE
-    return Refusal[broken_duty(hand, table.trick[0].suit, card)]
 
 
 def _wrong_pair(table: Table, hand: Cards, action: Action) -> Refusal:
