@@ -251,6 +251,20 @@ def test_each_language_has_texts_of_its_own(rules: str) -> None:
             assert len({sentences(preset, Locale(language), number) for language in LANGUAGES}) == len(LANGUAGES)
 
 
+@pytest.mark.parametrize("language", ["ru", "pl"])
+def test_thousand_is_told_in_the_languages_of_those_who_play_it(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bummerl.locale.locale.LANGUAGES", (*LANGUAGES, language))
+    locale = Locale(language)
+    rng = Random(language)
+    houses = [Preset("thousand", random_game("thousand", rng, most=20), ()) for _ in range(10)]
+    for preset in (*tellers("thousand"), *houses):
+        for number in printed("thousand"):
+            said = sentences(preset, locale, number)
+
+            assert not list(faults(said, locale, preset.game.options)), f"§{number}: {said}"
+            assert said != sentences(preset, Locale("en"), number)
+
+
 # Some paragraphs, for reviewers
 
 

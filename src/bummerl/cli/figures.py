@@ -58,7 +58,7 @@ def figures(options: Options, locale: Locale) -> dict[str, Param]:
 def _of_thousand(options: ThousandOptions, locale: Locale) -> dict[str, Param]:
     comma = locale.text("comma")
     steps = (locale.text("bid-step", start=start, step=step) for start, step in options.steps)
-    marriages = (locale.text("suit-value", suit=suit, value=options.worth(suit)) for suit in _HIGHEST_FIRST)
+    marriages = (locale.text("marriage-value", suit=suit, value=options.worth(suit)) for suit in _HIGHEST_FIRST)
     taken = options.hand_size + options.stock_size
     asks = options.redeal_three_nines or options.redeal_four_jacks or options.redeal_low_hand > 0
     return {
@@ -84,7 +84,7 @@ def _of_contracts(
     lists: dict[str, list[str]] = {name: [] for name in _LISTS}
     for contract, value, order in played:
         name = locale.text(f"contract-{contract.word}")
-        lists["contracts"].append(locale.text("contract-value", contract=name, value=value))
+        lists["contracts"].append(locale.text("called-at", contract=name, value=value))
         kinds = [f"by_{contract.who}", contract.aim.value, f"needs_{contract.needs}", _ORDERS.get(order, "")]
         kinds += ["without_trumps"] * (not contract.trumps and contract.needs != "plain_suit")
         kinds += ["gangs"] * (contract.aim.value == "every_trick" and not contract.trumps)

@@ -87,7 +87,7 @@ def sentences(preset: Preset, locale: Locale, paragraph: str) -> str:
     >>> sentences(CATALOG[0], Locale("en", deck="german"), "3.1")
     'The lowest trump is the unter of trumps. Its holder may swap it for the turn-up but does not have to; ...'
     """
-    return _line(locale.text(_message("paragraph", paragraph), **_params(preset, locale)))
+    return _line(locale.text(f"paragraph-{_message(paragraph)}", **_params(preset, locale)))
 
 
 def section(preset: Preset, locale: Locale, number: str) -> str:
@@ -96,17 +96,17 @@ def section(preset: Preset, locale: Locale, number: str) -> str:
     >>> section(CATALOG[0], Locale("de"), "4")
     'Zudrehen'
     """
-    return _line(locale.text(_message("section", number), **_params(preset, locale)))
+    return _line(locale.text(f"section-{_message(number)}", **_params(preset, locale)))
 
 
-def _message(what: str, number: str) -> str:
-    """The message of a paragraph or section.
+def _message(number: str) -> str:
+    """What the messages of a paragraph or section have after the word that says which they are.
 
-    >>> _message("paragraph", "T11.2")
-    'paragraph-thousand-11-2'
+    >>> _message("T11.2"), _message("4.3")
+    ('thousand-11-2', 'schnapsen-4-3')
     """
     digits = number.lstrip("BDMT")
-    return f"{what}-{_PAGES[number.removesuffix(digits)]}-{digits.replace('.', '-')}"
+    return f"{_PAGES[number.removesuffix(digits)]}-{digits.replace('.', '-')}"
 
 
 def _headline(preset: Preset, locale: Locale) -> Iterator[str]:

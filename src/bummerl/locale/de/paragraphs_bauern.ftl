@@ -1,7 +1,7 @@
 # Die Regeln des Bauernschnapsens, wie sie gelten, §B1.1 und so weiter aus docs/rules/bauernschnapsen.md. Neben den Optionen
 # gibt es Listen der gespielten Ansagen oder „none“: $contracts mit ihren Werten, $by_rufer, $no_trick und so weiter.
 
-contract-value = { $contract } { $value }
+called-at = { $contract } { $value }
 
 # Steht statt eines Paragraphen, der keine Rolle spielen kann.
 not-bauern-played = Entfällt, denn so etwas wird hier nicht gespielt.

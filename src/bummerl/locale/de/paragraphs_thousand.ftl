@@ -1,12 +1,12 @@
 # Die Regeln von Tausend, wie sie gelten: paragraph-thousand-4-3 ist §T4.3 aus docs/rules/thousand.md unter den gewählten
-# Optionen. Jede Option ist eine Variable wie in paragraphs.ftl; $steps und $marriages bestehen aus bid-step und suit-value.
+# Optionen. Jede Option ist eine Variable wie in paragraphs.ftl; $steps und $marriages bestehen aus bid-step und marriage-value.
 
 bid-step =
     { $start ->
         [0] Vielfache von { $step }
        *[other] ab { $start } Vielfache von { $step }
     }
-suit-value = { $suit } { $value }
+marriage-value = { $suit } { $value }
 
 # Steht statt eines Paragraphen, der keine Rolle spielen kann.
 not-thousand-blind = Entfällt, denn blind wird nicht gereizt.

@@ -1,7 +1,7 @@
 # The rules of Bauernschnapsen in force, §B1.1 and so on of docs/rules/bauernschnapsen.md.  Besides the options there are
 # lists of the contracts that are played, or “none”: $contracts with their values, $by_rufer, $no_trick and so on.
 
-contract-value = { $contract } { $value }
+called-at = { $contract } { $value }
 
 # Instead of a paragraph that cannot matter.
 not-bauern-played = This does not apply: no such contract is played.

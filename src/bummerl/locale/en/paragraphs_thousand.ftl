@@ -1,12 +1,12 @@
 # The rules of Thousand in force: paragraph-thousand-4-3 is §T4.3 of docs/rules/thousand.md as the options make it.  Every
-# option is a variable by its name, as in paragraphs.ftl; $steps and $marriages are made of bid-step and suit-value.
+# option is a variable by its name, as in paragraphs.ftl; $steps and $marriages are made of bid-step and marriage-value.
 
 bid-step =
     { $start ->
         [0] multiples of { $step }
        *[other] multiples of { $step } from { $start }
     }
-suit-value = { $suit } { $value }
+marriage-value = { $suit } { $value }
 
 # Instead of a paragraph that cannot matter.
 not-thousand-blind = This does not apply: nobody bids blind.

@@ -1,7 +1,7 @@
 # バウエルンシュナプセンの適用されるルール。docs/rules/bauernschnapsen.md の §B1.1 以下に当たる。オプションのほか、
 # 使う契約の一覧が変数になる（なければ none）。$contracts は値つき、ほかに $by_rufer、$no_trick など。
 
-contract-value = { $contract }{ $value }
+called-at = { $contract }{ $value }
 
 # 意味を持たない段落の代わり。
 not-bauern-played = このような契約はないので、この段落は関係ありません。

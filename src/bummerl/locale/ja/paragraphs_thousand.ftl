@@ -1,12 +1,12 @@
 # サウザンドの適用されるルール。paragraph-thousand-4-3 は docs/rules/thousand.md の §T4.3 をオプションに合わせて述べたもの。
-# オプションは paragraphs.ftl と同じく変数になり、$steps と $marriages は bid-step と suit-value を並べたもの。
+# オプションは paragraphs.ftl と同じく変数になり、$steps と $marriages は bid-step と marriage-value を並べたもの。
 
 bid-step =
     { $start ->
         [0] { $step }の倍数
        *[other] { $start }からは{ $step }の倍数
     }
-suit-value = { $suit }{ $value }点
+marriage-value = { $suit }{ $value }点
 
 # 意味を持たない段落の代わり。
 not-thousand-blind = ブラインドビッドがないので、この段落は関係ありません。
