@@ -24,8 +24,8 @@ from bummerl.cli.scene import scene_of
 from bummerl.cli.screen import TableApp, run_table
 from bummerl.cli.session import Session
 from bummerl.cli.store import Store, StoreError
-from bummerl.cli.tui.canvas import Canvas, Spot, Target
-from bummerl.cli.tui.faces import Pen
+from bummerl.cli.tui.canvas import Canvas, Ink, Spot, Target
+from bummerl.cli.tui.faces import LARGE, MIDDLE, Pen, Size
 from bummerl.cli.tui.film import between
 from bummerl.cli.tui.layout import layout_of
 from bummerl.cli.tui.pages import Page, rules_page
@@ -45,7 +45,7 @@ from bummerl.rules.game import View
 from bummerl.rules.reasons import reason
 
 SIZES: Final = ((60, 20), (80, 24), (100, 32), (120, 40))
-KEYS: Final = (*"1234567890mbvxcsdntplorhuq?k", "enter", "escape", "left", "right")
+KEYS: Final = (*"1234567890mbvxcsdntplorhuq?ke", "enter", "escape", "left", "right")
 
 GAMES: Final = [preset for preset in CATALOG if preset.game.rules == "schnapsen"]
 """The games that this table is made for."""
@@ -623,6 +623,17 @@ def test_the_computer_has_a_name_that_is_not_the_persons() -> None:
     session = Session.new(preset, "Resi", bot("thumb"), bytes(32), Memory.POINTS, others=("Resi", "Franz"))
 
     assert session.match.seats == ("Resi", "Franz")
+
+
+@pytest.mark.parametrize("size", [MIDDLE, LARGE])
+def test_a_german_ten_bears_its_numeral_and_the_ace_does_not(size: Size) -> None:
+    def face(card: str) -> str:
+        canvas = Canvas(size.width, size.height, Ink("#FFFFFF"))
+        Pen(canvas, Locale("de", "german"), DARK).face(0, 0, size, Card(card))
+        return text_of(canvas)
+
+    assert "X" in face("TS")
+    assert "X" not in face("AS")
 
 
 # The end of a deal
