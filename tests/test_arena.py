@@ -14,7 +14,6 @@ from bummerl.arena.duplicate import mean_interval, share_interval
 from bummerl.engine.bots import bot
 from bummerl.record import read_deal
 from bummerl.rules.actions import Action, read_action
-from bummerl.rules.cards import Cards
 from bummerl.rules.catalog import find
 from bummerl.rules.game import View
 
@@ -108,19 +107,6 @@ class Broken(First):
         raise KeyError(len(view.hand) + rng.randrange(1))
 
 
-class Spy(First):
-    """It looks at what the game remembers of its last answer."""
-
-    name = "spy"
-
-    def choose(self, view: View[Any], rng: Random) -> Action:
-        remembered = vars(view.game).get("_last", (None, view.hand))[1]
-        assert isinstance(remembered, Cards)
-        assert view.hand <= remembered | view.hand
-        assert len(remembered - view.hand) <= 1, "at most the card that it has just played"
-        return super().choose(view, rng)
-
-
 class Nameless:
     pass
 
@@ -180,10 +166,6 @@ def test_a_bot_that_cannot_travel_is_refused_where_it_would_have_to() -> None:
     with pytest.raises(ArenaError) as refused:
         arena(SHORT, (Here(), First()), deals=2, processes=2)
     assert refused.value.reason.id == "arena-bot-stays"
-
-
-def test_the_game_of_a_view_remembers_no_hand_of_another() -> None:
-    arena(SHORT, (Spy(), Spy()), deals=2)
 
 
 def test_a_match_that_goes_on_for_ever_is_counted_as_undecided(monkeypatch: pytest.MonkeyPatch) -> None:

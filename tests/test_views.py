@@ -41,3 +41,15 @@ def test_a_spectator_gets_no_card_that_lies_hidden(preset: object) -> None:
     sent = json.dumps(view_json(record.view(None)))
     hidden = [str(Card(number)) for number in range(32) if f'"{Card(number)!s}"' in sent]
     assert set(hidden) <= seen
+
+
+@pytest.mark.parametrize("preset", CATALOG, ids=lambda preset: preset.key)
+def test_the_game_that_a_view_hands_to_a_seat_remembers_no_hand(preset: object) -> None:
+    assert isinstance(preset, type(CATALOG[0]))
+    rng = Random(preset.key)
+    record = Record(preset.key, preset.game, preset.game.opening(), random_deck(preset.game, rng))
+    before = {name: value for name, value in vars(preset.game).items() if name != "phases"}
+    while record.result is None:
+        record = record.play(rng.choice(preset.game.legal(record.state)))
+        game = record.view(0).game
+        assert {name: value for name, value in vars(game).items() if name != "phases"} == before

@@ -273,13 +273,11 @@ def _played(preset: Preset, seated: Sequence[Bot], standing: Standing, place: st
     Random(f"{place} deck").shuffle(deck)
     state, events = game.deal(deck, standing)
     logs: list[list[Event]] = [[event for event in events if event.seen_by(seat)] for seat in range(game.seats)]
-    # A game remembers its last answer, and with it a hand: each seat asks one of its own.
-    eyes = [type(game)(game.options) for _ in range(game.seats)]
     done: list[Action] = []
     while state.table.result is None:
         seat = state.table.turn
         record = Record(preset.key, game, standing, tuple(deck), tuple(done))
-        view = eyes[seat].view(state, seat, logs[seat])
+        view = game.view(state, seat, logs[seat])
         action = chosen(seated[seat], view, Random(f"{place} choice {len(done)}"), record)
         state, events = game.apply(state, action)
         done.append(action)

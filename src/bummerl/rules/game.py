@@ -117,7 +117,9 @@ def ended(state: State[T], over: T, events: tuple[Event, ...], seat: Seat | None
     return Step(state._replace(table=over), (*events, Event(Kind.ENDED, seat, value=max(0, *result.points))))
 
 
-_NOTHING_YET: Final = (None, None, ())
+# The last answer of `Game.choices`, since `apply` asks again what `legal` has just answered.  It stands here and not in
+# the game: views hand their game to a seat, and the last hand may have been another's.
+_LATEST: Final[list[tuple[Any, Any, Any, tuple[Action, ...]]]] = [(None, None, None, ())]
 
 Choices = Callable[[Any, Cards], tuple[Action, ...]]
 Apply = Callable[[Any, Action], Step[Any]]
@@ -243,13 +245,11 @@ class Game(ABC, Generic[O, T, S]):
         """What the seat to act may do, knowing the table and its own hand; nothing once the deal is over."""
         if table.result is not None:
             return ()
-        # `apply` asks again what `legal` has just answered: the last answer is kept.
-        last_table, last_hand, last = self.__dict__.get("_last", _NOTHING_YET)
-        if last_table is table and last_hand is hand:
-            known: tuple[Action, ...] = last
+        last_game, last_table, last_hand, known = _LATEST[0]
+        if last_table is table and last_hand is hand and last_game is self:
             return known
         actions = self.phases[table.phase][0](table, hand)
-        self.__dict__["_last"] = (table, hand, actions)
+        _LATEST[0] = (self, table, hand, actions)
         return actions
 
     def explain(self, table: T, hand: Cards, action: Action) -> Reason | None:
