@@ -332,7 +332,7 @@ def calls(stage: Stage) -> None:
     if shown.picked is not None and shown.picked in listed:
         choices = [shown.picked, *(choice for choice in choices if choice != shown.picked)]
     labels: list[tuple[str, str, str]] = []
-    for say in (_long, _short, _shortest):
+    for say in (_long, _short, _shortest, _bare):
         labels = [_button(stage, choice, say(stage, choice)) for choice in choices]
         if listed and shown.picked is None:
             labels.insert(0, ("up", "↑↓", ""))
@@ -372,6 +372,11 @@ def _short(stage: Stage, choice: Choice) -> str:
 
 def _shortest(stage: Stage, choice: Choice) -> str:
     return cut(_short(stage, choice), 8)
+
+
+def _bare(stage: Stage, choice: Choice) -> str:
+    """Two or three cells beside the key, where calls are many and columns few."""
+    return cut(_short(stage, choice), 3)
 
 
 # Facts and the score
