@@ -50,7 +50,8 @@ class Scene(NamedTuple):
 
     Tuples of numbers are indexed by seat.  `points` and `pending` are those of the seat's side, and None where the
     table does not remember for the player.  `teams` share a score, `sides` win and lose this deal together, and
-    `resting` have no cards of their own in it.  `seats` played the cards of `trick`; `held` counts cards in hands, and
+    `resting` have no cards of their own in it.  `forehand` sits after the dealer, and `declarer` plays what is called;
+    both are None where there is none.  `seats` played the cards of `trick`; `held` counts cards in hands, and
     `known` are cards that a seat is known to hold, as far as the table remembers them.
 
     `score_from` is where a score that counts down to 0 begins, and 0 where it counts up.  `facedown` counts the talon
@@ -69,6 +70,8 @@ class Scene(NamedTuple):
     score: tuple[int, ...]
     score_from: int
     dealer: Seat
+    forehand: Seat | None
+    declarer: Seat | None
     deal_number: int
     trump: Suit | None
     has_talon: bool
@@ -150,8 +153,10 @@ def scene_of(session: Session) -> Scene:
         rules=match.game.rules,
         memory=memory,
         score=match.game.written_score(match.standing),
-        score_from=match.game.written_score(match.game.opening(0))[0],
+        score_from=match.game.counts_down_from,
         dealer=table.standing.dealer,
+        forehand=_forehand(table.standing.dealer, match.game.seats, part.sitter),
+        declarer=part.declarer,
         deal_number=len(match.deals),
         trump=table.trump,
         has_talon=hasattr(table, "talon"),
@@ -184,9 +189,15 @@ def scene_of(session: Session) -> Scene:
         result=table.result,
         match_winner=match.winner,
         bummerls=match.game.bummerls(match.standing),
-        losses=_losses(session, part.teams),
+        losses=match.game.losses(match.standing) if match.game.counts_bummerl else none,
     )
     return scene if is_over or remembers else scene._replace(log_from=_log_from(scene))
+
+
+def _forehand(dealer: Seat, seats: int, sitter: Seat | None) -> Seat | None:
+    """Who is first after the dealer; between two it goes without saying."""
+    playing = [seat for step in range(1, seats + 1) if (seat := (dealer + step) % seats) != sitter]
+    return playing[0] if len(playing) > 2 else None
 
 
 def _log_from(scene: Scene) -> int:
@@ -201,19 +212,6 @@ def _by_side(sides: Teams, visible: tuple[bool, ...], values: tuple[int, ...]) -
     """What each seat's side has, where the table tells it."""
     sums = {seat: sum(values[each] for each in side) for side in sides for seat in side}
     return tuple(sums[seat] if seen else None for seat, seen in enumerate(visible))
-
-
-def _losses(session: Session, teams: Teams) -> tuple[int, ...]:
-    """The Bummerl of each seat at the end of a match; there are none in Thousand."""
-    match = session.match
-    if match.winner is None or match.game.rules == "thousand":
-        return (0,) * match.game.seats
-    own = getattr(match.game, "losses", None)
-    if own is not None:
-        losses: tuple[int, ...] = own(match.standing)
-        return losses
-    each, winners = match.game.bummerls(match.standing), next(team for team in teams if match.winner in team)
-    return tuple(0 if seat in winners else each for seat in range(match.game.seats))
 
 
 # The hand

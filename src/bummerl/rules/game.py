@@ -11,7 +11,7 @@ All chance is the order of the pack, so `deal` takes the pack as data and nothin
 split once, at its root: what lies on the table is public, hands, stock and aside are secret.  What a seat may do
 is computed from the table and its own hand alone, so legality can never depend on a hidden card.
 
-Contents: Standing, Result, State, Step, the end of a deal, View, Game.
+Contents: Standing, Result, State, Step, the end of a deal and of a match, View, Game.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from bummerl.rules.cards import Card, Cards, NotationError
 from bummerl.rules.options import Options
 from bummerl.rules.reasons import Reason, reason
 
-__all__ = ["Apply", "Choices", "DeckError", "Game", "Result", "Standing", "State", "Step", "View", "ended"]
+__all__ = ["Apply", "Choices", "DeckError", "Game", "Result", "Standing", "State", "Step", "View", "ended", "lowest"]
 
 
 class DeckError(NotationError):
@@ -47,6 +47,14 @@ class Standing:
     dealer: Seat = 0
     score: tuple[int, ...] = (0, 0)
     carry: int = 0
+
+    def plus(self, points: tuple[int, ...]) -> tuple[int, ...]:
+        """The score with the points of a deal.
+
+        >>> Standing(score=(3, 5)).plus((2, 0))
+        (5, 5)
+        """
+        return tuple(had + won for had, won in zip(self.score, points, strict=True))
 
 
 class Result(NamedTuple):
@@ -117,6 +125,16 @@ def ended(state: State[T], over: T, events: tuple[Event, ...], seat: Seat | None
     return Step(state._replace(table=over), (*events, Event(Kind.ENDED, seat, value=max(0, *result.points))))
 
 
+def lowest(score: tuple[int, ...], each: int) -> tuple[int, ...]:
+    """The Bummerl of a match that is won: `each` for whoever has the lowest score, partners both.
+
+    >>> lowest((7, 3, 7, 3), 2)
+    (0, 2, 0, 2)
+    """
+    least = min(score)
+    return tuple(each if had == least else 0 for had in score)
+
+
 # The last answer of `Game.choices`, since `apply` asks again what `legal` has just answered.  It stands here and not in
 # the game: views hand their game to a seat, and the last hand may have been another's.
 _LATEST: Final[list[tuple[Any, Any, Any, tuple[Action, ...]]]] = [(None, None, None, ())]
@@ -173,6 +191,9 @@ class Game(ABC, Generic[O, T, S]):
     counts_below_zero: ClassVar[bool] = False
     """Whether scores can be negative."""
 
+    counts_bummerl: ClassVar[bool] = True
+    """Whether losers of a match get Bummerl; where they do not, the matches won are counted."""
+
     public: ClassVar[tuple[str, ...]] = ()
     """The fields of the table that every byte to a client may hold, beside standing, phase, turn and result."""
 
@@ -217,16 +238,26 @@ class Game(ABC, Generic[O, T, S]):
         """Who has won the match; None while it goes on."""
 
     @abstractmethod
-    def bummerls(self, standing: S) -> int:
-        """How many Bummerl the loser of a finished match gets; 0 while it goes on."""
+    def losses(self, standing: S) -> tuple[int, ...]:
+        """How many Bummerl (or, where there are none, lost matches) each seat gets; all 0 while the match goes on."""
 
     @abstractmethod
     def reviewable(self, table: T, seat: Seat) -> tuple[int, ...]:
         """Numbers (from 0) of the finished tricks that `seat` may look through now, oldest first."""
 
+    @property
+    def counts_down_from(self) -> int:
+        """Where a score begins that is written down to 0; 0 where it is counted up."""
+        return 0
+
     def written_score(self, standing: S) -> tuple[int, ...]:
-        """The score as the table writes it."""
-        return standing.score
+        """The score as the table writes it, counting up or down."""
+        start = self.counts_down_from
+        return tuple(start - had for had in standing.score) if start else standing.score
+
+    def bummerls(self, standing: S) -> int:
+        """How many Bummerl a loser of a finished match gets, who is one of `losses`; 0 while it goes on."""
+        return max(self.losses(standing))
 
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), (self.options,)

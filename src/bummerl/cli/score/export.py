@@ -50,7 +50,7 @@ def sheet_data(sheet: Sheet) -> dict[str, Any]:
         "rows": [row_data(sheet, number) for number in range(len(sheet.rows))],
         "standing": _standing(sheet, sheet.standing),
         "winner": sheet.winner,
-        "bummerl" if sheet.counts_bummerl else "matches": list(sheet.tally),
+        "bummerl" if sheet.game.counts_bummerl else "matches": list(sheet.tally),
     }
 
 

@@ -115,7 +115,7 @@ class Page:
             if options.write_off != "off":
                 yield say("score-book-write-offs"), [str(standing.write_offs[seat] or "") for (seat,) in sides]
         if any(sheet.tally):
-            title = "score-book-bummerl" if sheet.counts_bummerl else "score-book-matches"
+            title = "score-book-bummerl" if sheet.game.counts_bummerl else "score-book-matches"
             yield say(title), [str(sheet.tally[side[0]] or "") for side in sides]
 
     def next_deal(self) -> Iterator[str]:

@@ -122,11 +122,6 @@ class Sheet:
         """Bummerl by seat, or matches won where there are none."""
         return self.rows[-1].tally if self.rows else (0,) * len(self.names)
 
-    @property
-    def counts_bummerl(self) -> bool:
-        """Whether losers get Bummerl; in Thousand matches won are counted instead."""
-        return self.game.rules != "thousand"
-
     # Writing
 
     def enter(self, text: str, forms: Mapping[str, str] | None = None) -> Sheet:
@@ -214,12 +209,6 @@ class Sheet:
 
     def _won(self, standing: Standing, winner: Seat) -> tuple[int, ...]:
         """What a finished match adds to the tally: Bummerl for the losers, or one for the winner."""
-        seats = range(len(self.names))
-        if not self.counts_bummerl:
-            return tuple(int(seat == winner) for seat in seats)
-        losses = getattr(self.game, "losses", None)
-        if losses is not None:
-            given: tuple[int, ...] = losses(standing)
-            return given
-        won = next(team for team in self.table.teams if winner in team)
-        return tuple(0 if seat in won else self.game.bummerls(standing) for seat in seats)
+        if self.game.counts_bummerl:
+            return self.game.losses(standing)
+        return tuple(int(seat == winner) for seat in range(self.game.seats))

@@ -27,7 +27,7 @@ from bummerl.rules.bauern import auction, dealing, play, why
 from bummerl.rules.bauern.options import BauernOptions
 from bummerl.rules.bauern.table import BauernStanding, Phase, Table
 from bummerl.rules.cards import PACKS, Card, Cards
-from bummerl.rules.game import Apply, Choices, Game, Result, Step
+from bummerl.rules.game import Apply, Choices, Game, Result, Step, lowest
 from bummerl.rules.reasons import Reason
 
 __all__ = ["BauernGame"]
@@ -101,7 +101,7 @@ class BauernGame(Game[BauernOptions, Table, BauernStanding]):
 
     def advance(self, standing: BauernStanding, result: Result) -> BauernStanding:
         """Add the points, hand the deal on, and remember who was one point from winning against nothing (§B10)."""
-        score = tuple(had + won for had, won in zip(standing.score, result.points, strict=True))
+        score = standing.plus(result.points)
         retour = standing.retour
         for seat in (0, 1):
             if score[seat] == self.options.match_points - 1 and score[1 - seat] == 0:
@@ -112,30 +112,34 @@ class BauernGame(Game[BauernOptions, Table, BauernStanding]):
         """The lower seat of the side that has the match points (§B10.1)."""
         return next((seat for seat in (0, 1) if standing.score[seat] >= self.options.match_points), None)
 
-    def bummerls(self, standing: BauernStanding) -> int:
-        """How many Bummerl the losers of this finished match get (§B10.3 to §B10.5)."""
+    def losses(self, standing: BauernStanding) -> tuple[int, ...]:
+        """How many Bummerl each seat gets at the end of this match (§B10.3 to §B10.5); all 0 while it goes on.
+
+        >>> game = BauernGame(BauernOptions())
+        >>> game.losses(BauernStanding(0, (24, 7, 24, 7))), game.losses(BauernStanding(0, (0, 24, 0, 24)))
+        ((0, 1, 0, 1), (2, 0, 2, 0))
+        """
         won = self.match_winner(standing)
         if won is None:
-            return 0
+            return (0, 0, 0, 0)
         if standing.score[1 - won] == 0:
-            return self.options.schneider_bummerl
+            return lowest(standing.score, self.options.schneider_bummerl)
         if standing.retour == 1 + (1 - won):
-            return self.options.retour_bummerl
-        return self.options.bummerl
+            return lowest(standing.score, self.options.retour_bummerl)
+        return lowest(standing.score, self.options.bummerl)
 
-    def written_score(self, standing: BauernStanding) -> tuple[int, ...]:
-        """The score as the table writes it, counting up or down (§B10.2).
+    @property
+    def counts_down_from(self) -> int:
+        """The match points, unless the score is counted up (§B10.2).
 
         >>> BauernGame(BauernOptions(score_direction="down")).written_score(BauernStanding(0, (3, 25, 3, 25)))
         (21, -1, 21, -1)
         """
-        if self.options.score_direction == "up":
-            return standing.score
-        return tuple(self.options.match_points - had for had in standing.score)
+        return self.options.match_points if self.options.score_direction == "down" else 0
 
     # What may be looked at again (§B11.1)
 
-    def reviewable(self, table: Table, seat: Seat) -> tuple[int, ...]:  # noqa: ARG002  # open tricks are open to all  # open tricks are open to all
+    def reviewable(self, table: Table, seat: Seat) -> tuple[int, ...]:  # noqa: ARG002  # open tricks are open to all
         """Numbers (from 0) of the finished tricks that may be looked through now, oldest first."""
         last = {len(table.tricks) - 1} if table.tricks and not table.trick else set()
         match self.options.trick_review:

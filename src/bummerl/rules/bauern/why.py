@@ -14,7 +14,7 @@ from bummerl.rules.bauern.refusals import Refusal
 from bummerl.rules.bauern.table import Phase, Table
 from bummerl.rules.bauern.worth import TARGET
 from bummerl.rules.cards import Cards, Suit
-from bummerl.rules.marriages import twenty_or_forty
+from bummerl.rules.marriages import twenty_or_forty, wrong_pair
 from bummerl.rules.reasons import Param, Reason, reason
 from bummerl.rules.tricks import winner, wrong_card
 
@@ -88,7 +88,7 @@ def _refusal(options: BauernOptions, table: Table, hand: Cards, action: Action) 
         case _ if first is not None:
             return first
         case Verb.MELD:
-            return no_meld(options, table) or _wrong_pair(hand, action)
+            return no_meld(options, table) or Refusal[wrong_pair(hand, action)]
         case Verb.PLAY:
             return Refusal[wrong_card(hand, table.trick, action.card)]
         case Verb.CLAIM:
@@ -103,9 +103,3 @@ def _wrong_trump(options: BauernOptions, action: Action) -> Refusal:
     if options.aufschlagen == "off":
         return Refusal.TURN_OFF
     return Refusal.TURN_NEXT if action in TURNS else Refusal.TURN_WHICH
-
-
-def _wrong_pair(hand: Cards, action: Action) -> Refusal:
-    if action.card is None or not action.card.suit.marriage <= hand:
-        return Refusal.MELD_NOT_HELD
-    return Refusal.MELD_VALUE

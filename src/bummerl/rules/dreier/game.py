@@ -25,7 +25,7 @@ from bummerl.rules.cards import PACKS, Card, Cards
 from bummerl.rules.dreier import auction, dealing, doubling, play, talon, why
 from bummerl.rules.dreier.options import DreierOptions
 from bummerl.rules.dreier.table import SEATS, DreierStanding, Phase, Table
-from bummerl.rules.game import Apply, Choices, Game, Result, Step
+from bummerl.rules.game import Apply, Choices, Game, Result, Step, lowest
 from bummerl.rules.reasons import Reason
 
 __all__ = ["DreierGame"]
@@ -92,7 +92,7 @@ class DreierGame(Game[DreierOptions, Table, DreierStanding]):
 
     def advance(self, standing: DreierStanding, result: Result) -> DreierStanding:
         """Add the points, hand the deal on, and remember who had nothing while both others were at 23 (§D11.6)."""
-        score = tuple(had + won for had, won in zip(standing.score, result.points, strict=True))
+        score = standing.plus(result.points)
         short = self.options.match_points - 1
         retour = standing.retour
         for seat in range(SEATS):
@@ -119,23 +119,16 @@ class DreierGame(Game[DreierOptions, Table, DreierStanding]):
             return (0,) * SEATS
         if standing.retour == won + 1:
             return tuple(0 if seat == won else self.options.retour_bummerl for seat in range(SEATS))
-        least = min(standing.score)
-        each = self.options.schneider_bummerl if least == 0 else 1
-        return tuple(each if score == least else 0 for score in standing.score)
+        return lowest(standing.score, self.options.schneider_bummerl if min(standing.score) == 0 else 1)
 
-    def bummerls(self, standing: DreierStanding) -> int:
-        """How many Bummerl a loser of this finished match gets; `losses` says who."""
-        return max(self.losses(standing))
-
-    def written_score(self, standing: DreierStanding) -> tuple[int, ...]:
-        """The score as the table writes it, counting up or down (§D11.2)."""
-        if self.options.score_direction == "up":
-            return standing.score
-        return tuple(self.options.match_points - had for had in standing.score)
+    @property
+    def counts_down_from(self) -> int:
+        """The match points, unless the score is counted up (§D11.2)."""
+        return self.options.match_points if self.options.score_direction == "down" else 0
 
     # What may be looked at again (§D12.1)
 
-    def reviewable(self, table: Table, seat: Seat) -> tuple[int, ...]:  # noqa: ARG002  # all three see the same  # all three see the same
+    def reviewable(self, table: Table, seat: Seat) -> tuple[int, ...]:  # noqa: ARG002  # all three see the same
         """Numbers (from 0) of the finished tricks that may be looked at now, oldest first."""
         if self.options.trick_review == "none" or not table.tricks:
             return ()

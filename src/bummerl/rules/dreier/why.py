@@ -13,7 +13,7 @@ from bummerl.rules.dreier.options import DreierOptions
 from bummerl.rules.dreier.play import may_answer, no_claim, no_meld
 from bummerl.rules.dreier.refusals import Refusal
 from bummerl.rules.dreier.table import Phase, Table
-from bummerl.rules.marriages import twenty_or_forty
+from bummerl.rules.marriages import twenty_or_forty, wrong_pair
 from bummerl.rules.reasons import Param, Reason, reason
 from bummerl.rules.tricks import wrong_card
 
@@ -91,7 +91,7 @@ def _refusal(options: DreierOptions, table: Table, hand: Cards, action: Action) 
         case Verb.CLAIM:
             return no_claim(options, table) or Refusal.CLAIM_NOT_NOW
         case Verb.MELD:
-            return no_meld(table) or _wrong_pair(hand, action)
+            return no_meld(table) or Refusal[wrong_pair(hand, action)]
         case Verb.PLAY:
             return Refusal[wrong_card(hand, table.trick, action.card)]
         case other:
@@ -103,9 +103,3 @@ def _wrong_call(options: DreierOptions, table: Table, hand: Cards, word: str) ->
     if known not in CONTRACTS:
         return Refusal.CALL_UNKNOWN
     return no_call(options, table, hand, CONTRACTS[known], talon=talon) or Refusal.CALL_UNKNOWN
-
-
-def _wrong_pair(hand: Cards, action: Action) -> Refusal:
-    if action.card is None or not action.card.suit.marriage <= hand:
-        return Refusal.MELD_NOT_HELD
-    return Refusal.MELD_VALUE

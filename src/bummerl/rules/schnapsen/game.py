@@ -24,7 +24,7 @@ from typing import ClassVar, Final, TypeVar
 
 from bummerl.rules.actions import Action, Event, Kind, Seat, Verb, plays
 from bummerl.rules.cards import PACKS, Card, Cards
-from bummerl.rules.game import Apply, Choices, Game, Result, Standing, State, Step, ended
+from bummerl.rules.game import Apply, Choices, Game, Result, Standing, State, Step, ended, lowest
 from bummerl.rules.marriages import collected, declared, plus, twenty_or_forty
 from bummerl.rules.reasons import Reason
 from bummerl.rules.schnapsen.options import SchnapsenOptions
@@ -366,8 +366,7 @@ class SchnapsenGame(Game[SchnapsenOptions, Table, Standing]):
 
     def advance(self, standing: Standing, result: Result) -> Standing:
         """Add the points, hand the deal on (§9.3) and carry what is carried (§9.5)."""
-        score = tuple(had + won for had, won in zip(standing.score, result.points, strict=True))
-        return Standing(self._next_dealer(standing.dealer, result), score, result.carry)
+        return Standing(self._next_dealer(standing.dealer, result), standing.plus(result.points), result.carry)
 
     def _next_dealer(self, dealer: Seat, result: Result) -> Seat:
         if result.again:
@@ -384,22 +383,25 @@ class SchnapsenGame(Game[SchnapsenOptions, Table, Standing]):
         """The seat that has the match points (§9.1)."""
         return next((seat for seat in (0, 1) if standing.score[seat] >= self.options.match_points), None)
 
-    def bummerls(self, standing: Standing) -> int:
-        """How many Bummerl the loser of this finished match gets (§9.4)."""
-        won = self.match_winner(standing)
-        if won is None:
-            return 0
-        return self.options.schneider_bummerl if standing.score[1 - won] == 0 else 1
+    def losses(self, standing: Standing) -> tuple[int, ...]:
+        """How many Bummerl each seat gets at the end of this match (§9.4); all 0 while it goes on.
 
-    def written_score(self, standing: Standing) -> tuple[int, ...]:
-        """The score as the table writes it, counting up or down (§9.2).
+        >>> game = SchnapsenGame(SchnapsenOptions(schneider_bummerl=2))
+        >>> game.losses(Standing(0, (3, 8))), game.losses(Standing(0, (7, 0)))
+        ((1, 0), (0, 2))
+        """
+        if self.match_winner(standing) is None:
+            return (0, 0)
+        return lowest(standing.score, self.options.schneider_bummerl if min(standing.score) == 0 else 1)
+
+    @property
+    def counts_down_from(self) -> int:
+        """The match points, unless the score is counted up (§9.2).
 
         >>> SchnapsenGame(SchnapsenOptions()).written_score(Standing(0, (3, 8)))
         (4, -1)
         """
-        if self.options.score_direction == "up":
-            return standing.score
-        return tuple(self.options.match_points - had for had in standing.score)
+        return self.options.match_points if self.options.score_direction == "down" else 0
 
     # What may be looked at again (§10.1)
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from bummerl.rules.actions import Action, Verb
 from bummerl.rules.cards import Card, Cards
-from bummerl.rules.marriages import twenty_or_forty
+from bummerl.rules.marriages import twenty_or_forty, wrong_pair
 from bummerl.rules.reasons import Param, Reason, reason
 from bummerl.rules.schnapsen.options import SchnapsenOptions
 from bummerl.rules.schnapsen.refusals import Refusal
@@ -131,17 +131,11 @@ def _refusal(options: SchnapsenOptions, table: Table, hand: Cards, action: Actio
         case _ if phase in _FIRST:
             return _FIRST[phase]
         case Verb.MELD:
-            return no_meld(options, table) or _wrong_pair(hand, action)
+            return no_meld(options, table) or Refusal[wrong_pair(hand, action)]
         case Verb.PLAY:
             return _wrong_card(options, table, hand, action.card)
         case _:
             return Refusal.OTHER_GAME
-
-
-def _wrong_pair(hand: Cards, action: Action) -> Refusal:
-    if action.card is None or not action.card.suit.marriage <= hand:
-        return Refusal.MELD_NOT_HELD
-    return Refusal.MELD_VALUE
 
 
 def _wrong_card(options: SchnapsenOptions, table: Table, hand: Cards, card: Card | None) -> Refusal:

@@ -14,7 +14,7 @@ from typing import ClassVar
 
 from bummerl.rules.actions import Action, Event, Seat
 from bummerl.rules.cards import PACKS, Card, Cards
-from bummerl.rules.game import Apply, Choices, Game, Result, Standing, State, Step
+from bummerl.rules.game import Apply, Choices, Game, Result, Standing, State, Step, lowest
 from bummerl.rules.reasons import Reason, reason
 from bummerl.rules.schnapsen.game import SchnapsenGame
 from bummerl.rules.schnapsen.table import Phase
@@ -135,7 +135,7 @@ class SittingOutGame(Game[SittingOutOptions, Table, SittingOutStanding]):
 
     def advance(self, standing: SittingOutStanding, result: Result) -> SittingOutStanding:
         """Add the points; the deal passes to the left, past whoever is out (§M9.2, §M9.5)."""
-        score = tuple(had + won for had, won in zip(standing.score, result.points, strict=True))
+        score = standing.plus(result.points)
         first = standing.first
         if not first:
             first = next((seat + 1 for seat in range(SEATS) if score[seat] >= self.options.match_points), 0)
@@ -160,19 +160,12 @@ class SittingOutGame(Game[SittingOutOptions, Table, SittingOutStanding]):
         """
         if self.match_winner(standing) is None:
             return (0,) * SEATS
-        least = min(standing.score)
-        each = self.options.schneider_bummerl if least == 0 else 1
-        return tuple(each if score == least else 0 for score in standing.score)
+        return lowest(standing.score, self.options.schneider_bummerl if min(standing.score) == 0 else 1)
 
-    def bummerls(self, standing: SittingOutStanding) -> int:
-        """How many Bummerl the loser of this finished match gets; `losses` says who."""
-        return max(self.losses(standing))
-
-    def written_score(self, standing: SittingOutStanding) -> tuple[int, ...]:
-        """The score as the table writes it, counting up or down."""
-        if self.options.score_direction == "up":
-            return standing.score
-        return tuple(self.options.match_points - had for had in standing.score)
+    @property
+    def counts_down_from(self) -> int:
+        """The match points, unless the score is counted up."""
+        return self.options.match_points if self.options.score_direction == "down" else 0
 
     def reviewable(self, table: Table, seat: Seat) -> tuple[int, ...]:
         """Numbers of the finished tricks that `seat` may look through; whoever sits out has won none."""

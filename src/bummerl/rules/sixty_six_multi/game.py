@@ -20,7 +20,7 @@ from typing import ClassVar
 
 from bummerl.rules.actions import Action, Seat
 from bummerl.rules.cards import PACKS, Card, Cards
-from bummerl.rules.game import Apply, Choices, Game, Result, Standing, Step
+from bummerl.rules.game import Apply, Choices, Game, Result, Standing, Step, lowest
 from bummerl.rules.reasons import Reason
 from bummerl.rules.sixty_six_multi import dealing, play, why
 from bummerl.rules.sixty_six_multi.options import SixtySixMultiOptions
@@ -94,9 +94,8 @@ class SixtySixMultiGame(Game[SixtySixMultiOptions, Table, Standing]):
 
     def advance(self, standing: Standing, result: Result) -> Standing:
         """Add the points and hand the deal on, unless the same dealer deals again (§M8.3)."""
-        score = tuple(had + won for had, won in zip(standing.score, result.points, strict=True))
         dealer = standing.dealer if result.again else (standing.dealer + 1) % self.seats
-        return Standing(dealer, score, result.carry)
+        return Standing(dealer, standing.plus(result.points), result.carry)
 
     def match_winner(self, standing: Standing) -> Seat | None:
         """The seat, or the lower seat of the side, that has the match points and more than any other (§M8.1)."""
@@ -115,23 +114,16 @@ class SixtySixMultiGame(Game[SixtySixMultiOptions, Table, Standing]):
         """
         if self.match_winner(standing) is None:
             return (0,) * self.seats
-        least = min(standing.score)
-        each = 1 if least > 0 else self.options.schneider_bummerl
-        return tuple(each if score == least else 0 for score in standing.score)
+        return lowest(standing.score, 1 if min(standing.score) > 0 else self.options.schneider_bummerl)
 
-    def bummerls(self, standing: Standing) -> int:
-        """How many Bummerl a loser of this finished match gets; `losses` says who."""
-        return max(self.losses(standing))
-
-    def written_score(self, standing: Standing) -> tuple[int, ...]:
-        """The score as the table writes it, counting up or down (§M8.2)."""
-        if self.options.score_direction == "up":
-            return standing.score
-        return tuple(self.options.match_points - had for had in standing.score)
+    @property
+    def counts_down_from(self) -> int:
+        """The match points, unless the score is counted up (§M8.2)."""
+        return self.options.match_points if self.options.score_direction == "down" else 0
 
     # What may be looked at again (§M10.1)
 
-    def reviewable(self, table: Table, seat: Seat) -> tuple[int, ...]:  # noqa: ARG002  # all see the same  # all see the same
+    def reviewable(self, table: Table, seat: Seat) -> tuple[int, ...]:  # noqa: ARG002  # all see the same
         """Numbers (from 0) of the finished tricks that may be looked at now."""
         if self.options.trick_review == "none" or table.trick or not table.tricks:
             return ()

@@ -6,7 +6,7 @@ from typing import Final
 
 from bummerl.rules.actions import Action, Verb
 from bummerl.rules.cards import Cards, Suit
-from bummerl.rules.marriages import twenty_or_forty
+from bummerl.rules.marriages import twenty_or_forty, wrong_pair
 from bummerl.rules.reasons import Param, Reason, reason
 from bummerl.rules.sixty_six_multi.dealing import WHISTLE
 from bummerl.rules.sixty_six_multi.options import SixtySixMultiOptions
@@ -81,6 +81,6 @@ def _refusal(options: SixtySixMultiOptions, table: Table, hand: Cards, action: A
 
 
 def _wrong_pair(table: Table, hand: Cards, action: Action) -> Refusal:
-    if action.card is None or not action.card.suit.marriage <= hand:
-        return Refusal.MELD_NOT_HELD
-    return Refusal.MELD_AGAIN if action.card.suit in table.declared else Refusal.MELD_VALUE
+    refusal = Refusal[wrong_pair(hand, action)]
+    again = action.card is not None and action.card.suit in table.declared
+    return Refusal.MELD_AGAIN if refusal is Refusal.MELD_VALUE and again else refusal

@@ -45,6 +45,7 @@ class ThousandGame(Game[ThousandOptions, Table, ThousandStanding]):
 
     rules: ClassVar[str] = "thousand"
     counts_below_zero: ClassVar[bool] = True
+    counts_bummerl: ClassVar[bool] = False
     public: ClassVar[tuple[str, ...]] = (
         *("players", "golden", "bid", "declarer", "won_at", "passed", "speaker", "unseen", "asked", "blind", "widow"),
         *("chosen", "given", "laid", "trump", "trump_by", "coming", "trick", "tricks", "points", "won", "shown"),
@@ -128,9 +129,14 @@ class ThousandGame(Game[ThousandOptions, Table, ThousandStanding]):
         """The seat that has reached the target (§T12.1)."""
         return sheet.match_winner(self.options, standing)
 
-    def bummerls(self, standing: ThousandStanding) -> int:
-        """One for each loser of a finished match."""
-        return 0 if self.match_winner(standing) is None else 1
+    def losses(self, standing: ThousandStanding) -> tuple[int, ...]:
+        """One for each loser of a finished match.
+
+        >>> ThousandGame(ThousandOptions()).losses(ThousandStanding(0, (345, 1000, 20)))
+        (1, 0, 1)
+        """
+        won = self.match_winner(standing)
+        return tuple(int(won is not None and seat != won) for seat in range(self.seats))
 
     def reviewable(self, table: Table, seat: Seat) -> tuple[int, ...]:  # noqa: ARG002  # the same for everybody
         """The last trick, until the next card is led (§T6.8)."""
