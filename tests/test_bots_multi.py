@@ -186,16 +186,16 @@ def test_thumb_beats_random(key: str, share: float) -> None:
     assert found.matches_won[0].mean >= share
 
 
-SHORT_OF: Final[dict[str, float]] = {"sixty_six_3p_drums": 0.7, "sixty_six_4p": 0.8, "sixty_six_4p_us": 0.85}
+# Not good enough yet: 85.5 % [82.1, 88.4] and 90.0 % [86.2, 92.8] where nine in ten are wanted, measured before the
+# playouts counted by the scoring of the game.  With all cards open the playouts of then won 96.7 % [93.6, 98.3] of 240
+# matches of `sixty_six_4p`, so luck alone does not forbid it.
+SHORT_OF: Final[dict[str, float]] = {"sixty_six_4p": 0.8, "sixty_six_4p_us": 0.85}
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("key", GAMES)
 def test_thumb_wins_as_often_against_random_as_it_must(key: str) -> None:
-    """Nine matches in ten between two sides, three in four against two who play alone.
-
-    Sixty-six has no bidding and is short, so that luck decides more of its matches.
-    """
+    """Nine matches in ten between two sides, three in four against two who play alone."""
     two_sides = len(GAMES[key].sides) == 2
     found = figures(find(key), (bot("thumb"), bot("random")), deals=100, rounds=1000 if two_sides else 700, seed=2)
     needed = SHORT_OF.get(key, 0.9 if two_sides else 0.75)
