@@ -3,7 +3,7 @@
 
     python docs/make_table_picture.py
 
-The same picture every time: the cards follow from a seed, and the opponent from the rule below.
+The same picture every time: the cards follow from a seed, and both players from the rule of thumb.
 """
 
 from __future__ import annotations
@@ -14,8 +14,7 @@ import itertools
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
-from random import Random
-from typing import Any, Final
+from typing import Final
 
 from bummerl.cli.places import Place
 from bummerl.cli.session import Session
@@ -24,17 +23,15 @@ from bummerl.cli.tui.canvas import Canvas, Ink
 from bummerl.cli.tui.palette import DARK
 from bummerl.cli.tui.picture import picture
 from bummerl.cli.tui.play import Play
+from bummerl.engine.bots import bot
 from bummerl.locale import Locale
 from bummerl.record.match import Memory
-from bummerl.rules.actions import Action, Verb
+from bummerl.rules.actions import Verb
 from bummerl.rules.catalog import find
-from bummerl.rules.game import View
 
-SEED: Final = "table 125"
-ACTIONS: Final = 17
-"""What the person has done before the picture is taken."""
-CHOSEN: Final = "1"
-"""The key of the card that has been chosen then."""
+SEED: Final = "table 0"
+LEAST_TRICKS: Final = 3
+"""Tricks that are won when the picture is taken: a marriage has just been declared, and a card of it chosen."""
 
 COLUMNS: Final = 100
 ROWS: Final = 32
@@ -45,45 +42,28 @@ CELL: Final = (9, 19)
 BLOCKS: Final = {"█": (0, 0, 1, 1), "▀": (0, 0, 1, 0.5), "▄": (0, 0.5, 1, 0.5), "▌": (0, 0, 0.5, 1)}
 
 
-class Resi:
-    """Declares what can be declared, and plays the first card that is allowed."""
-
-    name = "Resi"
-
-    def choose(self, view: View[Any], _rng: Random) -> Action:
-        """A marriage before a card."""
-        order = [Verb.MELD, Verb.DRAW, Verb.DECLINE, Verb.PLAY, Verb.PASS]
-        return min(
-            (action for action in view.legal if action.verb in order), key=lambda action: order.index(action.verb)
-        )
-
-
 def table() -> Canvas:
-    """The table after some keys."""
-    preset, locale = find("schnapsen"), Locale("en", "french4")
+    """The table after a marriage, with the card chosen that the hint names."""
+    preset, locale, adviser = find("schnapsen"), Locale("en", "french4"), bot("thumb")
     secret = hashlib.sha256(SEED.encode()).digest()
-    session = Session.new(preset, "You", {1: Resi()}, secret, Memory.POINTS)
+    session = Session.new(preset, "You", adviser, secret, Memory.POINTS, others=("Resi",))
     with tempfile.TemporaryDirectory() as folder:
         store = Store(Path(folder))
         play = Play(session, Place(store, store.new_path(preset.key)), locale)
-        for _ in range(ACTIONS):
+        while True:
             play.finish()
-            press(play)
+            if play.shown.is_over:
+                play.press("enter")
+                continue
+            advice = session.hint(adviser)
+            play.act(advice)
+            if advice.verb is Verb.MELD and sum(play.scene.won) >= LEAST_TRICKS:
+                break
         play.finish()
-        play.press(CHOSEN)
+        advice = session.hint(adviser)
+        assert advice.card is not None, "a card of the marriage is led"
+        play.choose(advice.card)
     return picture(play.shown, COLUMNS, ROWS, locale, DARK, session.match.game.options)
-
-
-def press(play: Play) -> None:
-    """The person does as Resi does."""
-    if play.shown.is_over:
-        play.press("enter")
-        return
-    calls = [choice.key for choice in play.scene.choices if choice.action.verb in {Verb.MELD, Verb.EXCHANGE}]
-    if calls:
-        play.press(calls[0])
-    else:
-        play.act(play.scene.choices[0].action)
 
 
 def drawn(canvas: Canvas) -> Iterator[str]:

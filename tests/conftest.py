@@ -7,10 +7,17 @@ in a soak.  Hypothesis tries 5,000 examples instead of 100 in a soak.
 
 from __future__ import annotations
 
+import os
+import tempfile
 from collections.abc import Callable
 
 import pytest
 from hypothesis import settings
+
+# Language and deck of whoever runs the tests are none of theirs.
+os.environ["XDG_CONFIG_HOME"] = tempfile.mkdtemp(prefix="bummerl-tests-")
+for name in ("BUMMERL_LANG", "BUMMERL_DECK"):
+    os.environ.pop(name, None)
 
 # Workers share the processor: how long one example took says nothing.
 settings.register_profile("normal", deadline=None)

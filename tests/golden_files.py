@@ -151,9 +151,22 @@ def what_happened(deal: Record, action: Action) -> Iterator[str]:
     for seat in range(deal.game.seats):
         if own := [event_text(event) for event in events if event.readers is not None and event.seen_by(seat)]:
             yield row(f"  {seat} sees", ", ".join(own))
-    yield row("  table", table_text(deal))
-    for seat in range(deal.game.seats):
-        yield row(f"  seat {seat}", seat_text(deal.view(seat)))
+    if deal.game.rules == "schnapsen":
+        yield row("  table", table_text(deal))
+        for seat in range(deal.game.seats):
+            yield row(f"  seat {seat}", seat_text(deal.view(seat)))
+    else:
+        yield from what_changed(deal, deal.upto(len(deal.actions) - 1))
+
+
+def what_changed(deal: Record, before: Record) -> Iterator[str]:
+    """Of games that this file does not know: what is new on the table, and the hands that are not as they were."""
+    table, old = (view_json(each.view(None))["table"] for each in (deal, before))
+    news = [f"{field} {json.dumps(value, ensure_ascii=False)}" for field, value in table.items() if value != old[field]]
+    yield row("  table", "; ".join(news) or "as it was")
+    for seat, hand in enumerate(deal.state.hands):
+        if hand != before.state.hands[seat]:
+            yield row(f"  seat {seat}", write_cards(hand) or "no cards")
 
 
 def event_text(event: Event) -> str:
@@ -164,11 +177,8 @@ def event_text(event: Event) -> str:
 
 
 def table_text(deal: Record) -> str:
-    """What lies there for all to see; of games that this file does not know, everything."""
+    """What lies there for all to see."""
     table = deal.state.table
-    if deal.game.rules != "schnapsen":
-        public: dict[str, object] = view_json(deal.view(None))["table"]
-        return "; ".join(f"{field} {json.dumps(value)}" for field, value in public.items())
     parts = [f"points {pair(table.points)}", f"tricks {pair(table.won)}", f"talon {table.talon}"]
     if any(table.pending):
         parts.insert(1, f"pending {pair(table.pending)}")
@@ -192,8 +202,6 @@ def seat_text(view: View[Any]) -> str:
     assert view.seat is not None, "a spectator has no place in this line"
     table, other = view.table, 1 - view.seat
     parts = [write_cards(view.hand) or "no cards"]
-    if view.game.rules != "schnapsen":
-        return parts[0]
     if shown := table.shown[other]:
         parts.append(f"knows that {other} holds {shown}")
     if denied := [denial for denial in table.denied if denial.seat == other]:

@@ -618,7 +618,7 @@ class Decks:
         self.game, self.rng, self.fair = game, rng, fair
         self.secret = chain(rng.randbytes(32), MOST_DEALS + 1)
         self.links = iter(self.secret[1:])
-        self.entropy = tuple(rng.randbytes(rng.choice((0, 16))) for _ in range(game.seats))
+        self.entropy = (rng.randbytes(16), *(rng.randbytes(rng.choice((0, 16))) for _ in range(1, game.seats)))
         self.number = 0
 
     def __iter__(self) -> Iterator[tuple[Card, ...]]:

@@ -21,7 +21,10 @@ from tests.slow_rules import Setting, SlowDeal
 FOLDER: Final = Path(__file__).parent / "perft"
 
 MOST: Final = 1_000_000
-"""The generator goes as deep as it expects this many sequences."""
+"""The generator goes as deep as it expects this many sequences, in the games for two."""
+
+ENOUGH: Final = 20_000
+"""In the other games it stops at the first depth that has so many."""
 
 LONGEST: Final = 60
 """No deal has as many actions."""
@@ -145,7 +148,8 @@ def done(deal: SlowDeal, text: str) -> SlowDeal:
 def division(line: Perft, depth: int, counted: int) -> str:
     """What to look at when a count is wrong: the position, and the counts by first action, of both rules."""
     position = line.position
-    fast, slow = divide(position.game, position.state, depth), slow_divide(slow_deal(position), depth)
+    fast = divide(position.game, position.state, depth)
+    slow = slow_divide(slow_deal(position), depth) if has_slow_rules(line) else {}
     rows = [f"{text:8} {fast.get(text, '-'):>10} {slow.get(text, '-'):>10}" for text in {**fast, **slow}]
     title = f"{line.where}, depth {depth}: {line.counts[depth]} in the file, {counted} counted"
     return "\n".join((title, write_deal(position), f"{'':8} {'package':>10} {'slow rules':>10}", *rows))
@@ -159,12 +163,23 @@ def completed(line: Perft) -> Perft:
     game, state = line.position.game, line.position.state
     depth = len(line.counts)
     counts = tally(game, state, depth) if depth else []
-    while not counts or (counts[-1] and expected(counts) <= MOST):
-        # Once there are fewer with every action, all that are left may as well be counted in one go.
-        shrinks = len(counts) > 1 and counts[-1] < counts[-2]
+    while not counts or (counts[-1] and not is_deep(line, counts)):
+        # Once there are fewer with every action, all that are left may as well be counted in one go; among three and
+        # four the next trick can be as wide again.
+        shrinks = len(counts) > 1 and counts[-1] < counts[-2] and has_slow_rules(line)
         depth = LONGEST if shrinks else len(counts) + 1
         counts = tally(game, state, depth)
     return line._replace(counts=dict(enumerate(counts, 1)))
+
+
+def is_deep(line: Perft, counts: list[int]) -> bool:
+    """Whether these counts go as deep as a file is to go."""
+    return expected(counts) > MOST if has_slow_rules(line) else max(counts) >= ENOUGH
+
+
+def has_slow_rules(line: Perft) -> bool:
+    """Whether the slow rules know the game of this line."""
+    return line.position.game.rules == "schnapsen"
 
 
 def expected(counts: list[int]) -> float:

@@ -42,7 +42,7 @@ from bummerl.rules.game import Game, Result, Standing, State, Step
 from bummerl.rules.options import Option, Options, Value
 from bummerl.rules.reasons import Reason
 
-__all__ = ["Deal", "Page", "check_deal", "check_match", "every_action", "options_table", "random_action"]
+__all__ = ["Deal", "Page", "check_deal", "check_match", "every_action", "options_table", "random_action", "weight"]
 
 RULES: Final = Path(__file__).parent.parent / "docs" / "rules"
 
@@ -339,11 +339,12 @@ def _results_agree(deal: Deal) -> None:
 def random_action(deal: Deal, rng: Random) -> Action:
     """Something legal, as people might do it: seldom a claim, never a wrong one in three of four, passes often."""
     legal = deal.game.legal(deal.state)
-    weights = [_weight(action, rng) for action in legal]
+    weights = [weight(action, rng) for action in legal]
     return rng.choices(legal, weights)[0]
 
 
-def _weight(action: Action, rng: Random) -> float:
+def weight(action: Action, rng: Random) -> float:
+    """How much people like an action of this kind."""
     match action.verb:
         case Verb.PASS | Verb.DECLINE:
             return 10

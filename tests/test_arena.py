@@ -5,13 +5,17 @@ from __future__ import annotations
 from math import sqrt
 from random import Random
 from statistics import fmean
+from typing import Any
 
 import pytest
 
-from bummerl.arena import ArenaError, arena
+from bummerl.arena import ArenaError, BotError, arena, bot_from, duplicate
 from bummerl.arena.duplicate import mean_interval, share_interval
 from bummerl.engine.bots import bot
+from bummerl.record import read_deal
+from bummerl.rules.actions import Action, read_action
 from bummerl.rules.catalog import find
+from bummerl.rules.game import View
 
 SHORT = find("schnapsen")._replace(game=find("schnapsen").game.with_texts({"match_points": "1"}))
 RANDOM = (bot("random"), bot("random"))
@@ -76,3 +80,111 @@ def test_intervals_cover_the_truth_about_as_often_as_they_say() -> None:
         low, high = share_interval(values)[1:]
         covered += low <= 0.7 <= high
     assert 0.92 <= covered / 400 <= 0.98
+
+
+class First:
+    """A bot of one's own."""
+
+    name = "first"
+
+    def choose(self, view: View[Any], rng: Random) -> Action:
+        return rng.choice(view.legal[:1])
+
+
+class Wrong(First):
+    """It leads a card that is in no hand."""
+
+    name = "wrong"
+
+    def choose(self, view: View[Any], rng: Random) -> Action:
+        return read_action("exchange") if len(view.table.tricks) == 2 else super().choose(view, rng)
+
+
+class Broken(First):
+    name = "broken"
+
+    def choose(self, view: View[Any], rng: Random) -> Action:
+        raise KeyError(len(view.hand) + rng.randrange(1))
+
+
+class Nameless:
+    pass
+
+
+def needs_something(given: First) -> First:
+    return given
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_an_object_and_its_class_play_alike(processes: int) -> None:
+    one = arena(SHORT, (First(), bot("random")), deals=3, processes=processes)
+    assert one.names == ("first", "random")
+    assert arena(SHORT, (First, bot("random")), deals=3, processes=processes) == one
+    assert arena(SHORT, (bot_from("tests.test_arena:First"), bot("random")), deals=3) == one
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("tests.nowhere:First", "bot-no-module"),
+        (":First", "bot-no-module"),
+        ("..:First", "bot-broken-module"),
+        ("tests.test_arena:Nobody", "bot-no-class"),
+        ("tests.test_arena:", "bot-no-class"),
+        ("tests.test_arena:Nameless", "bot-is-none"),
+        ("tests.test_arena:needs_something", "bot-not-made"),
+        ("nobody", "bot-unknown"),
+    ],
+)
+def test_what_is_no_bot_is_refused_with_the_reason(text: str, why: str) -> None:
+    with pytest.raises(ValueError, match=why) as refused:
+        bot_from(text)
+    assert getattr(refused.value, "reason").id == why  # noqa: B009  # a ValueError has none for the type checker
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+@pytest.mark.parametrize(("wrong", "why"), [(Wrong, "bot-illegal"), (Broken, "bot-raised")])
+def test_a_bot_that_does_what_it_may_not_stops_the_arena_with_the_deal(
+    wrong: type[First], why: str, processes: int
+) -> None:
+    game = find("schnapsen")
+    with pytest.raises(BotError) as stopped:
+        arena(game, (First(), wrong()), deals=4, seed=3, processes=processes)
+    said = stopped.value.reason
+    params = dict(said.params)
+    assert (said.id, params["name"]) == (why, wrong.name)
+    shown = read_deal(str(params["line"]))
+    assert shown.state.table.turn == params["place"]
+    if why == "bot-illegal":
+        assert params["legal"] == " ".join(map(str, shown.view(shown.state.table.turn).legal))
+
+
+def test_a_bot_that_cannot_travel_is_refused_where_it_would_have_to() -> None:
+    class Here(First):
+        pass
+
+    with pytest.raises(ArenaError) as refused:
+        arena(SHORT, (Here(), First()), deals=2, processes=2)
+    assert refused.value.reason.id == "arena-bot-stays"
+
+
+def test_a_match_that_goes_on_for_ever_is_counted_as_undecided(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(duplicate, "MOST_DEALS", 1)
+    report = arena(find("schnapsen"), RANDOM, deals=2)
+    assert report.matches_won[0].mean == report.matches_won[1].mean == 0
+    assert report.to_json()["matches_undecided"] == report.matches == 40
+    assert arena(SHORT, RANDOM, deals=2).undecided == 0
+
+
+@pytest.mark.parametrize(
+    ("name", "sides"),
+    [
+        ("schnapsen", ((0,), (1,))),
+        ("thousand", ((0,), (1,), (2,))),
+        ("thousand_4p", ((0,), (1,), (2,), (3,))),
+        ("sixty_six_4p", ((0, 2), (1, 3))),
+        ("bauernschnapsen", ((0, 2), (1, 3))),
+    ],
+)
+def test_the_games_say_who_plays_together(name: str, sides: tuple[tuple[int, ...], ...]) -> None:
+    assert find(name).game.sides == sides

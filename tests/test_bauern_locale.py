@@ -16,7 +16,8 @@ from bummerl.rules.bauern import CONTRACTS, PRESETS, BauernOptions
 from bummerl.rules.bauern.refusals import Refusal
 from bummerl.rules.reasons import Reason
 from tests.bauern_table import ALL_PASS, PAIR, called, play, refusal
-from tests.test_bauern_matches import ALL_ACTIONS, choose, random_game, random_standing
+from tests.random_standings import bauern_standing
+from tests.test_bauern_matches import ALL_ACTIONS, choose, random_game
 
 NAMES: Final = ("Anna", "Ben", "Cleo", "Dan")
 MINE: Final = {Verb.CUT, Verb.KNOCK, Verb.TRUMP, Verb.TURN, Verb.CALL, Verb.KONTRA, Verb.PLAY, Verb.MELD, Verb.CLAIM}
@@ -74,7 +75,7 @@ def test_whatever_happens_or_is_refused_in_a_deal_can_be_told() -> None:
         game = random_game(rng)
         deck = list(game.pack)
         rng.shuffle(deck)
-        state, events = game.deal(deck, random_standing(game, rng))
+        state, events = game.deal(deck, bauern_standing(game, rng))
         while True:
             table, turn = state.table, state.table.turn
             why = map(game.view(state, turn).explain, ALL_ACTIONS) if rng.random() < 0.4 else ()

@@ -19,6 +19,7 @@ from bummerl.rules.cards import Card, Cards, Suit
 from bummerl.rules.game import Result, State
 from bummerl.rules.options import Option, Value
 from tests.bauern_table import Book
+from tests.random_standings import bauern_standing
 
 MATCHES: Final = 200
 """How many random matches; the seed is the number, so any of them can be played again."""
@@ -48,15 +49,6 @@ def random_game(rng: Random) -> BauernGame:
     chosen = rng.sample(BauernOptions.all(), rng.choice((0, 3, 8, 20)))
     changes: dict[str, Any] = {option.name: random_value(option, rng) for option in chosen}
     return BauernGame(replace(options, **changes))
-
-
-def random_standing(game: BauernGame, rng: Random) -> BauernStanding:
-    most = game.options.match_points
-    score = [max(0, most - 1 - rng.choice((0, 0, 1, 5, most))) for _ in range(2)]
-    if rng.random() < 0.3:
-        score[rng.randrange(2)] = 0
-    retour = 1 + score.index(most - 1) if sorted(score) == [0, most - 1] else 0
-    return BauernStanding(rng.randrange(4), (*score, *score), retour=retour)
 
 
 # Laws of a moment
@@ -279,7 +271,7 @@ def choose(legal: tuple[Action, ...], table: Table, rng: Random, *, eager: bool)
 def test_a_random_match(seed: int) -> None:
     rng = Random(seed)
     game = random_game(rng)
-    standing = game.opening(rng.randrange(4)) if rng.random() < 0.3 else random_standing(game, rng)
+    standing = game.opening(rng.randrange(4)) if rng.random() < 0.3 else bauern_standing(game, rng)
     assert pickle.loads(pickle.dumps(game)) == game  # noqa: S301  # our own bytes
     for _ in range(2 * game.options.match_points):
         table = play_a_deal(game, standing, rng, costly=0.2)

@@ -13,9 +13,12 @@ from bummerl.engine.endgame import Endgame
 from bummerl.engine.worlds import worlds
 from bummerl.record import Record
 from bummerl.rules.actions import Seat, Verb
+from bummerl.rules.cards import Card, Cards, read_cards
 from bummerl.rules.catalog import CATALOG, AnyGame, find
 from bummerl.rules.game import State
 from bummerl.rules.schnapsen import SchnapsenGame, Table
+from bummerl.rules.schnapsen.table import Trick
+from tests.positions import play, position
 from tests.random_games import TEMPERS, random_action, random_deck, random_game, random_standing
 
 PRESETS = [preset.key for preset in CATALOG if preset.game.rules == "schnapsen"]
@@ -114,6 +117,34 @@ def test_thumb_beats_random(name: str) -> None:
 def test_thumb_wins_at_least_95_percent_of_matches_against_random(name: str) -> None:
     report = arena(find(name), (bot("thumb"), bot("random")), deals=4000, seed=2)
     assert report.matches_won[0].low >= 0.95, report.matches_won[0]
+
+
+STRONG, WEAK = "AH KH QH AS TS", "TH KS QD JD QC"
+
+
+@pytest.mark.parametrize(
+    ("played", "chosen"),
+    [
+        ("AS-QD TS-JD", "40H"),  # 26 and 40 are 66: nothing is left to close for
+        ("AS-QD TS-JD close", "40H"),
+        ("AS-QD close TS-KS", "40H"),
+        ("AS-QD TS-JD 40H", "claim"),
+    ],
+)
+def test_thumb_declares_a_marriage_that_wins_at_once(played: str, chosen: str) -> None:
+    deal = play(position("schnapsen", hands=(STRONG, WEAK), turnup="JH"), played)
+    assert {str(bot("thumb").choose(deal.view(0), Random(seed))) for seed in range(5)} == {chosen}
+
+
+def test_thumb_leads_the_half_of_a_marriage_that_wins() -> None:
+    """46 card points and a pending 40: the king takes the trick once ace and ten are gone, the queen may not."""
+    deal = position("schnapsen", hands=("KS QS AD TD AC", "JH QC JC QD JD"), turnup="JS", talon="AS TS")
+    view = deal.view(0)
+    table = view.table._replace(melded=Card("KS"), points=(22, 0), pending=(40, 0), won=(0, 0))
+    # The hand is as if ace and ten of trumps had been played.
+    gone = Trick(1, (Card("AS"), Card("TS")), 1, 10)
+    near = view._replace(table=table._replace(tricks=(gone,)), hand=Cards(read_cards("KS QS")))
+    assert str(bot("thumb").choose(near, Random(0))) == "KS"
 
 
 def test_an_unknown_bot_is_refused_with_those_there_are() -> None:

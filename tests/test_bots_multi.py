@@ -8,11 +8,13 @@ from typing import Any, Final
 
 import pytest
 
-from bummerl.arena.duplicate import figures, sides
+from bummerl.arena.duplicate import figures
 from bummerl.engine.bots import BOTS, bot
 from bummerl.engine.cardplay import claims_rightly
 from bummerl.engine.worlds import worlds
-from bummerl.rules.actions import Action, Verb
+from bummerl.rules.actions import Action, Verb, read_actions
+from bummerl.rules.cards import read_cards
+from bummerl.rules.catalog import find
 from bummerl.rules.game import View
 from bummerl.rules.thousand import PRESETS as THOUSAND
 from bummerl.rules.thousand import ThousandGame
@@ -103,7 +105,55 @@ def test_random_calls_nothing_but_the_cheapest_contract_and_overcalls_nobody() -
     assert calls > 10
 
 
+@pytest.mark.parametrize("key", ["bauernschnapsen", "dreierschnapsen", "sixty_six_3p_drums"])
+def test_random_passes_two_times_in_three_where_a_contract_is_called_or_drummed(key: str) -> None:
+    game, bids = GAMES[key], {Verb.CALL, Verb.DRUM}
+    calls = 0
+    for seed in range(600):
+        deck = list(game.pack)
+        Random(seed).shuffle(deck)
+        state = game.deal(deck, game.opening(dealer=0)).state
+        while not bids & {action.verb for action in game.legal(state)}:
+            state = game.apply(state, game.legal(state)[0]).state
+        chosen = bot("random").choose(game.view(state, state.table.turn), Random(seed))
+        calls += chosen.verb in bids
+        assert chosen.verb in {Verb.PASS, Verb.CALL, Verb.DRUM}
+    assert 160 <= calls <= 240
+
+
+@pytest.mark.parametrize("key", THOUSAND)
+def test_random_never_bids_above_120_where_it_may_pass(key: str) -> None:
+    for seed, told in positions(key, 80, "above", most=6):
+        view = to_move(told)
+        chosen = bot("random").choose(view, Random(seed))
+        if chosen.verb in {Verb.BID, Verb.BLIND} and Action(Verb.PASS) in view.legal:
+            assert (chosen.value or 0) <= 120, seed
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_random_claims_whenever_that_is_right(key: str) -> None:
+    for seed, told in positions(key, 60, "right"):
+        view = to_move(told)
+        right = Action(Verb.CLAIM) in view.legal and claims_rightly(view)
+        assert (bot("random").choose(view, Random(seed)).verb is Verb.CLAIM) == right, seed
+
+
 # Rules of thumb
+
+
+def test_thumb_drums_with_a_hand_that_takes_every_trick_and_not_with_a_poor_one() -> None:
+    rest = "JSTHKH QH9DJD"
+    top, poor = "ASTSKS", "9SJHJC"
+    assert drums_from(f"{top} {rest} QSAH TDKD QDTC ADACQC 9SJH9H KCJC9C") == Action(Verb.DRUM)
+    assert drums_from(f"{poor} {rest} 9H9C TDKD QDTC KCQCQS ASTSAD KSACAH") == Action(Verb.PASS)
+
+
+def drums_from(deck: str) -> Action:
+    """What forehand does after it has made spades trumps."""
+    game = GAMES["sixty_six_3p_drums"]
+    state = game.deal(read_cards(deck), game.opening(dealer=2)).state
+    state = game.apply(state, read_actions("trump:S")[0]).state
+    return bot("thumb").choose(game.view(state, 0), Random(0))
 
 
 def test_thumb_bids_no_more_than_it_may() -> None:
@@ -131,37 +181,36 @@ def test_every_seat_can_be_looked_from() -> None:
     ],
 )
 def test_thumb_beats_random(key: str, share: float) -> None:
-    found = figures(GAMES[key], ("thumb", "random"), deals=10, rounds=10, seed=1)
+    found = figures(find(key), (bot("thumb"), bot("random")), deals=10, rounds=10, seed=1)
     assert found.points[0].mean > 0
     assert found.matches_won[0].mean >= share
 
 
-SHORT_OF: Final[dict[str, float]] = {"sixty_six_3p_drums": 0.7, "sixty_six_4p": 0.8, "sixty_six_4p_us": 0.85}
+# Not good enough yet: 85.5 % [82.1, 88.4] and 90.0 % [86.2, 92.8] where nine in ten are wanted, measured before the
+# playouts counted by the scoring of the game.  With all cards open the playouts of then won 96.7 % [93.6, 98.3] of 240
+# matches of `sixty_six_4p`, so luck alone does not forbid it.
+SHORT_OF: Final[dict[str, float]] = {"sixty_six_4p": 0.8, "sixty_six_4p_us": 0.85}
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("key", GAMES)
 def test_thumb_wins_as_often_against_random_as_it_must(key: str) -> None:
-    """Nine matches in ten between two sides, three in four against two who play alone.
-
-    Sixty-six has no bidding and is short, so that luck decides more of its matches.
-    """
-    game = GAMES[key]
-    two_sides = len(sides(game)) == 2
-    found = figures(game, ("thumb", "random"), deals=100, rounds=1000 if two_sides else 700, seed=2)
+    """Nine matches in ten between two sides, three in four against two who play alone."""
+    two_sides = len(GAMES[key].sides) == 2
+    found = figures(find(key), (bot("thumb"), bot("random")), deals=100, rounds=1000 if two_sides else 700, seed=2)
     needed = SHORT_OF.get(key, 0.9 if two_sides else 0.75)
     assert found.matches_won[0].mean >= needed, found.matches_won[0]
 
 
 def test_every_bot_sits_in_each_seat_once() -> None:
-    assert sides(GAMES["thousand"]) == ((0,), (1,), (2,))
-    assert sides(GAMES["bauernschnapsen"]) == sides(GAMES["sixty_six_4p"]) == ((0, 2), (1, 3))
-    assert len(sides(GAMES["thousand_4p"])) == 4
+    assert GAMES["thousand"].sides == ((0,), (1,), (2,))
+    assert GAMES["bauernschnapsen"].sides == GAMES["sixty_six_4p"].sides == ((0, 2), (1, 3))
+    assert len(GAMES["thousand_4p"].sides) == 4
 
 
 def test_a_bot_against_itself_wins_its_share() -> None:
     """Decisions at the same place get the same chance, so in all seatings the same deal is played."""
-    found = figures(GAMES["dreierschnapsen"], ("thumb", "thumb"), deals=4, rounds=2, seed=1)
+    found = figures(find("dreierschnapsen"), (bot("thumb"), bot("thumb")), deals=4, rounds=2, seed=1)
     assert (found.points[0].mean, found.points[0].low, found.points[0].high) == (0, 0, 0)
     assert found.matches_won[0].mean == pytest.approx(1 / 3)
     assert found.matches_won[1].mean == pytest.approx(1 / 3)
@@ -169,6 +218,6 @@ def test_a_bot_against_itself_wins_its_share() -> None:
 
 
 def test_the_figures_do_not_depend_on_the_number_of_processes() -> None:
-    game = GAMES["bauernschnapsen"]
-    one = figures(game, ("random", "random"), deals=4, rounds=2, seed=4)
-    assert figures(game, ("random", "random"), deals=4, rounds=2, seed=4, processes=2) == one
+    preset, bots = find("bauernschnapsen"), (bot("random"), bot("random"))
+    one = figures(preset, bots, deals=4, rounds=2, seed=4)
+    assert figures(preset, bots, deals=4, rounds=2, seed=4, processes=2) == one

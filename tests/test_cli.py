@@ -15,14 +15,23 @@ from random import Random
 import pytest
 from typer.testing import CliRunner, Result
 
+from bummerl.cli import choices
 from bummerl.cli.app import app
+from bummerl.cli.session import Session
 from bummerl.cli.store import Store
-from bummerl.engine.bots import BOTS
-from bummerl.locale import DECKS, LANGUAGES
-from bummerl.record import read_match, verify
-from bummerl.rules.catalog import CATALOG
+from bummerl.engine.bots import BOTS, bot
+from bummerl.locale import DECKS, LANGUAGES, Locale
+from bummerl.record import Memory, read_match, verify
+from bummerl.rules.catalog import CATALOG, find
+from bummerl.rules.reasons import reason
 
 ENVIRONMENT = {**os.environ, "LANG": "C.UTF-8", "PYTHONUTF8": "1"}
+
+
+@pytest.fixture(autouse=True)
+def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Matches of whoever runs the tests are none of theirs."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
 
 
 def run(*words: str, typed: str = "") -> Result:
@@ -34,11 +43,33 @@ def play(folder: Path, *words: str, typed: str = "") -> Result:
 
 
 # A person who always plays the first legal card, claims nothing, and goes on to the next deal.
-ANY_CARD = "".join(f"{key}\n" for key in "1234567890ndd") + "\n"
+ANY_CARD = "".join(f"{key}\n" for key in "1234567890nddshc") + "\n"
 
 
 def whole_match(folder: Path, *words: str) -> Result:
     return play(folder, "--set", "match_points=2", "--new", *words, typed=ANY_CARD * 80)
+
+
+def session(preset: str = "schnapsen", *, match_points: int = 2, entropy: bytes = b"sixteen or more!") -> Session:
+    """A match against the rule of thumb, about to begin; its shuffle can be proven."""
+    changed = find(preset)
+    changed = changed._replace(game=changed.game.with_texts({"match_points": str(match_points)}))
+    return Session.new(changed, "Anna", bot("thumb"), bytes(range(32)), Memory.POINTS, entropy=entropy)
+
+
+def play_out(played: Session) -> None:
+    """Let the rule of thumb play for the person, to the end of the match."""
+    played.bots = {**played.bots, 0: bot("thumb")}
+    while played.match.winner is None:
+        if not played.step():
+            played.deal_next()
+
+
+def fair_file(folder: Path, preset: str = "schnapsen") -> Path:
+    """The record of a whole match whose shuffle can be proven."""
+    played = session(preset)
+    play_out(played)
+    return Store(folder).save(played, folder / "00001.match.json")
 
 
 def test_a_match_played_in_lines_ends_with_its_bummerl_and_a_record_that_verifies(tmp_path: Path) -> None:
@@ -49,7 +80,7 @@ def test_a_match_played_in_lines_ends_with_its_bummerl_and_a_record_that_verifie
     (record,) = tmp_path.glob("*.match.txt")
     match = read_match(record.read_text(encoding="utf-8"))
     assert match.winner is not None
-    assert verify(match) is None
+    assert verify(match) == reason("verify-chosen"), "with a seed nobody adds numbers"
     assert not list(tmp_path.glob("*.match.json")), "a finished match leaves no save behind"
 
 
@@ -222,8 +253,7 @@ def test_replay_shows_every_deal_and_stops_with_a_reason_where_a_file_is_damaged
 
 
 def test_one_changed_byte_fails_verification(tmp_path: Path) -> None:
-    whole_match(tmp_path, "schnapsen", "--seed", "lines")
-    (path,) = tmp_path.glob("*.match.txt")
+    path = fair_file(tmp_path)
     assert run("verify", str(path)).exit_code == 0
     lines = path.read_text(encoding="utf-8").splitlines()
     at = next(number for number, line in enumerate(lines) if line.startswith("commitment"))
@@ -261,3 +291,37 @@ def test_keys_pressed_at_random_in_lines_never_break_anything(tmp_path: Path, sc
         words = (preset, "--new", "--memory", memory, "--lang", rng.choice(LANGUAGES), "--seed", str(rng.random()))
         done = play(tmp_path, *words, "--bot", rng.choice(list(BOTS)), typed=typed)
         assert done.exit_code == 0, (typed, done.output, done.exception)
+
+
+# The language and the deck that are wanted
+
+
+def test_the_command_line_goes_before_the_environment_and_this_before_the_last_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    monkeypatch.setenv("LANG", "C")
+    choices.remember("ja", "german")
+    choices.remember(None, "french4")
+    assert choices.chosen(None, None) == Locale("ja", "french4")
+
+    monkeypatch.setenv("BUMMERL_LANG", "de")
+    monkeypatch.setenv("BUMMERL_DECK", "german")
+    assert choices.chosen(None, None) == Locale("de", "german")
+    assert choices.chosen("en", "french") == Locale("en", "french")
+
+    monkeypatch.setenv("BUMMERL_LANG", "xx")
+    assert choices.chosen(None, None) == Locale("ja", "german")
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{", '{"lang": 7, "deck": "tarot"}', "[" * 100_000])
+def test_a_damaged_memory_of_the_last_choice_is_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str
+) -> None:
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    monkeypatch.setenv("LANG", "C")
+    choices.remember("de", None)
+    file = next(path for path in tmp_path.rglob("*") if path.is_file())
+    file.write_text(text, encoding="utf-8")
+
+    assert choices.chosen(None, None) == Locale("en", "french")

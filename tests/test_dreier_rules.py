@@ -416,7 +416,7 @@ def test_any_card_may_be_led_and_the_winner_leads() -> None:
 )
 def test_what_must_be_answered(duty: str, undertrump: bool, trick: str, hand: str, allowed: str) -> None:
     game = GAME(changed(DreierOptions(), duty=duty, must_undertrump=undertrump))
-    assert may_play(Cards(hand), read_cards(trick), Suit.HEARTS, game._duty) == Cards(allowed)
+    assert may_play(Cards(hand), read_cards(trick), Suit.HEARTS, game.options.following) == Cards(allowed)
 
 
 @paragraph("D6.3")
@@ -533,8 +533,8 @@ def test_ranks_and_trumps_of_the_contracts(word: str, value: int, trick: str, be
 def test_with_the_ace_lowest_a_ten_is_headed_by_nothing() -> None:
     game = GAME(DreierOptions())
     low = CONTRACTS["zehnergang"].order
-    assert may_play(Cards("AS KS"), read_cards("TS"), None, game._duty, low) == Cards("AS KS")
-    assert may_play(Cards("AS KS"), read_cards("QS"), None, game._duty, low) == Cards("KS")
+    assert may_play(Cards("AS KS"), read_cards("TS"), None, game.options.following, low) == Cards("AS KS")
+    assert may_play(Cards("AS KS"), read_cards("QS"), None, game.options.following, low) == Cards("KS")
 
 
 BETTLER: Final = ("JS JD QS QD JC QC", "AS TS AH AD TD KH", "KS KD TH QH AC TC")

@@ -40,6 +40,9 @@ SAME_AS_ENGLISH: Final = {
     ("de", "comma"): "German lists have the same comma",
     ("de", "with-paragraph"): "German cites a paragraph in the same way",
     ("de", "preset-schnapsen"): "the game's own name",
+    ("de", "called-at"): "a contract and its value",
+    ("de", "marriage-value"): "a suit and its value",
+    ("de", "section-bauern-5"): "the game's own word",
     **{
         (language, f"index-{rank}"): "cards carry the same index in both"
         for language in ("de", "ja")
@@ -80,7 +83,7 @@ GOLDEN: Final = (
         reason("refused-follow", "6.1", led=Card("KH"), suit=Suit.HEARTS, cards=HAND),
         "Hearts were led and you hold hearts: you must follow suit. "
         "You may play: ace of hearts, jack of hearts. (§6.1)",
-        "Herz wurde ausgespielt, und du hast Herz: Du musst Farbe bekennen. Erlaubt: Herz-Ass, Herz-Bube. (§6.1)",
+        "Herz wurde ausgespielt, und du hast Herz: Du musst Farbe bekennen. Erlaubt: Herz-Ass, Herz-Bub. (§6.1)",
         "リードはハートで、ハートが手札にあります。マストフォローです。出せるカード：ハートのA、ハートのJ（§6.1）",
     ),
     Golden(
@@ -262,9 +265,9 @@ def test_every_message_is_in_every_language_under_the_same_topic(language: str) 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
 def test_every_message_takes_the_same_parameters_in_every_language(language: str) -> None:
-    """All but `who`, for a language that says "you" like any name, and the options, which every paragraph is given."""
+    """All but `who`, for a language that says "you" like any name, and what every paragraph is given."""
     for name, message in read("en").items():
-        chosen_by = {"who"} | (options().keys() if message.topic == "paragraphs.ftl" else set())
+        chosen_by = {"who"} | ({*options(), *RANKS} if message.topic.startswith("paragraphs") else set())
         wanted, given = (Uses(each, name).variables.keys() - chosen_by for each in ("en", language))
 
         assert given == wanted, f"{name} in {language}"

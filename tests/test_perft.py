@@ -15,6 +15,7 @@ from tests.perft_files import Perft
 Scale = Callable[[int, int], int]
 
 LINES = perft_files.all_lines()
+TWO_HANDED = [line for line in LINES if perft_files.has_slow_rules(line)]
 
 
 @pytest.mark.parametrize("line", LINES, ids=lambda line: line.where)
@@ -24,7 +25,7 @@ def test_the_package_counts_what_the_file_says(line: Perft, scale: Scale) -> Non
     assert not wrong, "\n\n".join(wrong)
 
 
-@pytest.mark.parametrize("line", LINES, ids=lambda line: line.where)
+@pytest.mark.parametrize("line", TWO_HANDED, ids=lambda line: line.where)
 def test_the_slow_rules_count_what_the_file_says(line: Perft, scale: Scale) -> None:
     deal = perft_files.slow_deal(line.position)
     for depth in range(1, len(line.counts) + 1):
@@ -37,8 +38,17 @@ def test_the_slow_rules_count_what_the_file_says(line: Perft, scale: Scale) -> N
 def test_every_preset_has_its_positions() -> None:
     presets = Counter(line.position.name for line in LINES)
 
-    assert len(LINES) >= 40
+    assert len(TWO_HANDED) >= 40
     assert {preset.key for preset in CATALOG if preset.game.rules == "schnapsen" and presets[preset.key] < 3} == set()
+
+
+def test_every_game_has_its_positions() -> None:
+    games = Counter(line.position.game.rules for line in LINES)
+    seats = {line.position.game.seats for line in LINES if line.position.game.rules == "thousand"}
+
+    assert {preset.game.rules for preset in CATALOG} == games.keys()
+    assert min(games[rules] for rules in ("bauernschnapsen", "dreier", "sixty_six_multi", "thousand")) >= 7
+    assert seats == {2, 3, 4}
 
 
 @pytest.mark.parametrize("line", LINES, ids=lambda line: line.where)
@@ -53,7 +63,7 @@ def test_a_file_explains_its_format(path: Path) -> None:
 
 
 def test_a_division_adds_up() -> None:
-    line = LINES[0]
+    line = TWO_HANDED[0]
     game, state = line.position.game, line.position.state
 
     assert sum(perft_files.divide(game, state, 3).values()) == line.counts[3]
@@ -61,7 +71,7 @@ def test_a_division_adds_up() -> None:
 
 
 def test_a_wrong_count_shows_the_division_by_first_action() -> None:
-    line = LINES[0]
+    line = TWO_HANDED[0]
     wrong = line._replace(counts={2: line.counts[2] + 1})
 
     (message,) = perft_files.differences(wrong, 1_000)
@@ -71,7 +81,7 @@ def test_a_wrong_count_shows_the_division_by_first_action() -> None:
 
 
 def test_the_generator_adds_counts_and_leaves_those_that_differ(tmp_path: Path) -> None:
-    line = str(min(LINES, key=lambda line: max(line.counts.values())))
+    line = str(min(TWO_HANDED, key=lambda line: max(line.counts.values())))
     *position, counts = line.split("|")
     path = tmp_path / "some.perft"
     path.write_text("# a position\n" + "|".join(position) + "|\n", encoding="utf-8")

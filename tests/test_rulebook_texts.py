@@ -49,7 +49,7 @@ GOLDEN: Final = (
         "3.1",
         "The lowest trump is the jack of trumps. Its holder may swap it for the turn-up but does not have to; it then "
         "lies face up as the last card of the talon and is drawn like any turn-up.",
-        "Der niedrigste Trumpf ist der Trumpf-Bube. Wer ihn hat, darf ihn gegen die offene Trumpfkarte austauschen, "
+        "Der niedrigste Trumpf ist der Trumpf-Bub. Wer ihn hat, darf ihn gegen die offene Trumpfkarte austauschen, "
         "muss aber nicht; dann liegt er offen als letzte Karte unter dem Talon und wird abgehoben wie jede offene "
         "Trumpfkarte.",
         "最も低い切り札は、切り札のJです。持っている人はターンアップと交換できますが、しなくてもかまいません。"
@@ -376,7 +376,7 @@ def test_each_language_has_texts_of_its_own(language: str) -> None:
     ("language", "french", "german"),
     [
         ("en", {"jack", "queen"}, {"unter", "ober"}),
-        ("de", {"Bube", "Dame"}, {"Unter", "Ober"}),
+        ("de", {"Bub", "Dame"}, {"Unter", "Ober"}),
         ("ja", {"J", "Q"}, {"ウンター", "オーバー"}),
     ],
 )

@@ -20,6 +20,8 @@ from bummerl.rules.sitting_out import PRESETS as SITTING_OUT_PRESETS
 from bummerl.rules.sitting_out import SittingOutOptions
 from bummerl.rules.sitting_out.table import SittingOutStanding
 from bummerl.rules.sixty_six_multi import GAME, PRESETS, Phase, SixtySixMultiOptions, Table, Trick
+from bummerl.rules.sixty_six_multi.dealing import dealing_order
+from bummerl.rules.sixty_six_multi.play import might_hold
 from bummerl.rules.sixty_six_multi.worth import played_out
 from bummerl.rules.tricks import may_play, winner
 from tests.seats import Deal, Page, changed, options_table
@@ -58,7 +60,7 @@ def deal(
     held = [list(read_cards(cards)) for cards in hands]
     deck: list[Card] = []
     for size in game.options.sizes:
-        for seat in game._order(game.seats - 1):
+        for seat in dealing_order(game.options, game.seats - 1):
             deck += held[seat][:size]
             del held[seat][:size]
     assert not any(held)
@@ -308,7 +310,7 @@ def test_the_dealers_left_leads_and_then_the_winner() -> None:
 def test_what_must_be_answered(duty: str, undertrump: bool, trick: str, hand: str, allowed: str) -> None:
     """Worked examples 22, 23 and 25 and what options make of them."""
     game = GAME(changed(SixtySixMultiOptions(), duty=duty, must_undertrump=undertrump))
-    assert may_play(Cards(hand), read_cards(trick), Suit.HEARTS, game._duty) == Cards(allowed)
+    assert may_play(Cards(hand), read_cards(trick), Suit.HEARTS, game.options.following) == Cards(allowed)
 
 
 @paragraph("M4.2")
@@ -424,7 +426,7 @@ def test_the_partner_is_not_asked_when_all_see_that_he_has_none(
         shown=(Cards(shown), Cards(), Cards(), Cards()),
         declared=tuple(Suit.read(letter) for letter in declared),
     )
-    assert GAME(PRESETS["sixty_six_4p"])._might_hold(table, 2) is asked
+    assert might_hold(PRESETS["sixty_six_4p"], table, 2) is asked
 
 
 @paragraph("M5.4")

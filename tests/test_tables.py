@@ -12,9 +12,10 @@ from typing import Any, Final
 
 import pytest
 
+from bummerl.cli.keys import CARD_KEYS
 from bummerl.cli.lines import Lines, as_notation
 from bummerl.cli.places import Place
-from bummerl.cli.scene import CARD_KEYS, WITH_CARD, Choice, Scene, scene_of
+from bummerl.cli.scene import WITH_CARD, Choice, Scene, in_hand_order, scene_of
 from bummerl.cli.screen import TableApp
 from bummerl.cli.session import Session
 from bummerl.cli.store import Store
@@ -30,7 +31,7 @@ from bummerl.cli.tui.text import width
 from bummerl.locale import DECKS, LANGUAGES, Locale
 from bummerl.record.match import Memory
 from bummerl.rules import bauern, catalog, dreier, sitting_out, sixty_six_multi, thousand
-from bummerl.rules.actions import Action, Verb, read_action
+from bummerl.rules.actions import Action, Event, Kind, Verb, read_action
 from bummerl.rules.cards import Card, Cards
 from bummerl.rules.catalog import AnyGame, Preset
 from bummerl.rules.game import View
@@ -493,3 +494,36 @@ def test_the_program_runs_with_an_auction(tmp_path: Path) -> None:
 
     asyncio.run(run())
     assert session.record.actions or len(session.match.deals) > 1
+
+
+# What may be seen again
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("memory", [Memory.STRICT, Memory.OWN])
+def test_a_resumed_match_tells_no_trick_that_may_not_be_looked_at(key: str, memory: Memory) -> None:
+    for session in moments(key, 1, memory):
+        if session.is_over:
+            continue
+        scene = scene_of(session)
+        told: list[str] = []
+        Lines(session, place(), Locale("en"), lambda: None, told.append).play()
+        seen = [event for event in scene.log[scene.log_from :] if event.kind is Kind.TOOK]
+        assert len(seen) <= (scene.last_trick is not None)
+        takes = [line for line in told if "takes the trick" in line or "take the trick" in line]
+        assert len(takes) <= len(seen)
+
+
+def test_a_hand_of_thousand_stays_as_it_lies_when_a_marriage_makes_trumps() -> None:
+    changes = 0
+    for session in moments("thousand", 12):
+        hand = scene_of(session).hand
+        changes += session.view.table.trump is not None
+        assert hand == in_hand_order(Cards(hand), None)
+    assert changes
+
+
+def test_the_declarer_is_not_told_of_the_declarer() -> None:
+    event = Event(Kind.RECEIVED, 1, (Card("KD"),))
+
+    assert Locale("en").event(event, ("Anna", "Ben", "Cora"), you=0) == "Ben is given the king of diamonds."

@@ -9,12 +9,19 @@ three, four     A B B    B A B    B B A     one A against the others, in each se
 The deals of one deck are one observation: luck of the cards cancels within it, so the interval of a mean comes from
 the spread of these rounds.  Matches are played the same way, from deck lists of their own.
 
+A match that nobody has won after 500 deals ends undecided, is won by nobody and is counted apart: players who never
+make a contract would go on for ever.
+
+A bot that raises, or chooses what it may not do, stops the arena with a BotError that names it, its seat and the record
+of the deal: figures over the rest would hide the fault, and a forfeit would be worth more than some hands.
+
 Chance: deck, dealer and every decision get generators made from the seed and their place, so the figures do not depend
 on the number of processes.
 """
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
@@ -24,13 +31,16 @@ from random import Random
 from statistics import NormalDist, fmean, stdev
 from typing import Any, Final, NamedTuple
 
-from bummerl.engine.bots import Bot, bot
-from bummerl.rules.actions import Event, Seat
-from bummerl.rules.catalog import AnyGame, Preset, find
+from bummerl.arena.seated import Entrant, chosen, made
+from bummerl.engine.bots import Bot
+from bummerl.record import Record
+from bummerl.rules.actions import Action, Event
+from bummerl.rules.catalog import Preset, find
 from bummerl.rules.game import Result, Standing
 from bummerl.rules.reasons import Refused, reason
 
 __all__ = [
+    "MOST_DEALS",
     "ArenaError",
     "Figures",
     "Interval",
@@ -39,7 +49,6 @@ __all__ = [
     "figures",
     "mean_interval",
     "share_interval",
-    "sides",
 ]
 
 _Z: Final = NormalDist().inv_cdf(0.975)
@@ -91,12 +100,13 @@ def share_interval(values: Sequence[float]) -> Interval:
 
 
 class Figures(NamedTuple):
-    """Intervals for each bot, and how many matches were played."""
+    """Intervals for each bot, how many matches were played, and how many of them nobody won."""
 
     points: tuple[Interval, Interval]
     deals_won: tuple[Interval, Interval]
     matches_won: tuple[Interval, Interval]
     matches: int
+    undecided: int
 
 
 @dataclass(frozen=True)
@@ -115,6 +125,7 @@ class Report:
     deals_won: tuple[Interval, Interval]
     matches_won: tuple[Interval, Interval]
     matches: int
+    undecided: int
 
     def to_json(self) -> dict[str, Any]:
         """The stable form of ``bummerl arena --json`` (see docs/notation.md)."""
@@ -134,15 +145,24 @@ class Report:
                     },
                 }
             )
-        return {"game": self.game, "options": self.options, "seed": self.seed, "deals": self.deals, "bots": bots}
+        return {
+            "game": self.game,
+            "options": self.options,
+            "seed": self.seed,
+            "deals": self.deals,
+            "bots": bots,
+            "matches_undecided": self.undecided,
+        }
 
 
-def arena(preset: Preset, bots: tuple[Bot, Bot], deals: int, seed: int = 0, processes: int = 1) -> Report:
+def arena(preset: Preset, bots: tuple[Entrant, Entrant], deals: int, seed: int = 0, processes: int = 1) -> Report:
     """Play `deals` decks in all seatings, and a tenth as many rounds of matches, at least 20.
 
-    ArenaError unless there are two decks at least.
+    A bot is an object with a name and `choose`, or a class or function that makes one: then each round gets a new one.
+    ArenaError unless there are two decks at least; BotError where a bot is none or does what it may not.
     Game points a deal are a bot's own less its opponents' (the mean of them where they play each alone).
 
+    >>> from bummerl.engine.bots import bot
     >>> report = arena(find("schnapsen"), (bot("random"), bot("random")), deals=2)
     >>> round(report.points[0].mean + report.points[1].mean, 9), report.matches
     (0.0, 40)
@@ -152,23 +172,25 @@ def arena(preset: Preset, bots: tuple[Bot, Bot], deals: int, seed: int = 0, proc
     if not 1 <= processes <= 64:
         raise ArenaError(reason("arena-processes", given=processes, most=64))
     changed = preset.game.options.differing(find(preset.key).game.options)
-    names = (bots[0].name, bots[1].name)
-    found = figures(preset.game, names, deals, max(20, deals // 10), seed, processes)
+    names = (made(bots[0]).name, made(bots[1]).name)
+    found = figures(preset, bots, deals, max(20, deals // 10), seed, processes)
     return Report(preset.key, dict(changed), seed, deals, names, *found)
 
 
 def figures(
-    game: AnyGame, names: tuple[str, str], deals: int, rounds: int, seed: int = 0, processes: int = 1
+    preset: Preset, bots: tuple[Entrant, Entrant], deals: int, rounds: int, seed: int = 0, processes: int = 1
 ) -> Figures:
     """Play so many decks, and so many rounds of matches, each in all seatings; at least two of both."""
     jobs = [
-        (game, names, seed, kind, number)
+        (preset, bots, seed, kind, number)
         for kind, most in (("deal", deals), ("match", rounds))
         for number in range(most)
     ]
     if processes == 1:
         played = list(starmap(_round, jobs))
     else:
+        for each in bots:
+            _check_travels(each)
         with ProcessPoolExecutor(processes) as pool:
             played = list(pool.map(_round, *zip(*jobs, strict=True), chunksize=max(1, len(jobs) // (8 * processes))))
     points = mean_interval([each.points for each in played[:deals]])
@@ -176,47 +198,46 @@ def figures(
         (points, Interval(-points.mean, -points.high, -points.low)),
         _both(played[:deals]),
         _both(played[deals:]),
-        len(sides(game)) * rounds,
+        len(preset.game.sides) * rounds,
+        sum(each.undecided for each in played[deals:]),
     )
+
+
+def _check_travels(entrant: Entrant) -> None:
+    """ArenaError for a bot that cannot be sent to another process."""
+    try:
+        pickle.dumps(entrant)
+    except (pickle.PicklingError, AttributeError, TypeError) as error:
+        raise ArenaError(reason("arena-bot-stays", name=made(entrant).name)) from error
 
 
 def _both(played: Sequence[_Round]) -> tuple[Interval, Interval]:
     return share_interval([each.first for each in played]), share_interval([each.second for each in played])
 
 
-def sides(game: AnyGame) -> tuple[tuple[Seat, ...], ...]:
-    """The seats that win and lose together: partners who sit opposite, or each alone.
-
-    >>> sides(find("schnapsen").game)
-    ((0,), (1,))
-    """
-    if game.rules in _PARTNERS or getattr(game.options, "partners", False):
-        return ((0, 2), (1, 3))
-    return tuple((seat,) for seat in range(game.seats))
-
-
-_PARTNERS: Final = frozenset({"bauernschnapsen"})
-
-
 class _Round(NamedTuple):
     """Games on the same cards in all seatings.
 
-    Mean net game points of the first bot, and the share that the first bot and one side of the second have won.
+    Mean net game points of the first bot, the share that the first bot and one side of the second have won, how many
+    games nobody has won.
     """
 
     points: float
     first: float
     second: float
+    undecided: int
 
 
-def _round(game: AnyGame, names: tuple[str, str], seed: int, kind: str, number: int) -> _Round:
-    mine, other = bot(names[0]), bot(names[1])
-    places = sides(game)
+def _round(preset: Preset, bots: tuple[Entrant, Entrant], seed: int, kind: str, number: int) -> _Round:
+    mine, other = map(made, bots)
+    places = preset.game.sides
     points = first = second = 0.0
+    undecided = 0
     for here in places:
-        seated = tuple(mine if seat in here else other for seat in range(game.seats))
+        seated = tuple(mine if seat in here else other for seat in range(preset.game.seats))
         place = f"{seed} {kind} {number}"
-        result = (_deal if kind == "deal" else _match)(game, seated, place)
+        result = (_deal if kind == "deal" else _match)(preset, seated, place)
+        undecided += not any(result)
         got = [result[side[0]] for side in places]
         own = result[here[0]]
         points += (own - (sum(got) - own) / (len(places) - 1)) / len(places)
@@ -225,37 +246,41 @@ def _round(game: AnyGame, names: tuple[str, str], seed: int, kind: str, number: 
         is_mine = won[places.index(here)]
         first += is_mine / len(places)
         second += (sum(won) - is_mine) / (len(places) - 1) / len(places)
-    return _Round(points, first, second)
+    return _Round(points, first, second, undecided)
 
 
-def _deal(game: AnyGame, seated: Sequence[Bot], place: str) -> tuple[int, ...]:
-    standing = game.opening(Random(f"{place} dealer").randrange(game.seats))
-    return _played(game, seated, standing, f"{place} 0").points
+def _deal(preset: Preset, seated: Sequence[Bot], place: str) -> tuple[int, ...]:
+    standing = preset.game.opening(Random(f"{place} dealer").randrange(preset.game.seats))
+    return _played(preset, seated, standing, f"{place} 0").points
 
 
-def _match(game: AnyGame, seated: Sequence[Bot], place: str) -> tuple[int, ...]:
+def _match(preset: Preset, seated: Sequence[Bot], place: str) -> tuple[int, ...]:
     """1 for the seats of the side that wins the match, 0 for the others; nobody wins one that does not end."""
+    game = preset.game
     standing = game.opening(Random(f"{place} dealer").randrange(game.seats))
     for number in range(MOST_DEALS):
+        standing = game.advance(standing, _played(preset, seated, standing, f"{place} {number}"))
         if (winner := game.match_winner(standing)) is not None:
-            won = next(side for side in sides(game) if winner in side)
+            won = next(side for side in game.sides if winner in side)
             return tuple(int(seat in won) for seat in range(game.seats))
-        standing = game.advance(standing, _played(game, seated, standing, f"{place} {number}"))
     return (0,) * game.seats
 
 
-def _played(game: AnyGame, seated: Sequence[Bot], standing: Standing, place: str) -> Result:
+def _played(preset: Preset, seated: Sequence[Bot], standing: Standing, place: str) -> Result:
     """One deal; decisions at the same place get the same chance whoever sits there."""
+    game = preset.game
     deck = list(game.pack)
     Random(f"{place} deck").shuffle(deck)
     state, events = game.deal(deck, standing)
     logs: list[list[Event]] = [[event for event in events if event.seen_by(seat)] for seat in range(game.seats)]
-    made = 0
+    done: list[Action] = []
     while state.table.result is None:
         seat = state.table.turn
+        record = Record(preset.key, game, standing, tuple(deck), tuple(done))
         view = game.view(state, seat, logs[seat])
-        state, events = game.apply(state, seated[seat].choose(view, Random(f"{place} choice {made}")))
-        made += 1
+        action = chosen(seated[seat], view, Random(f"{place} choice {len(done)}"), record)
+        state, events = game.apply(state, action)
+        done.append(action)
         for each, log in enumerate(logs):
             log.extend(event for event in events if event.seen_by(each))
     result: Result = state.table.result

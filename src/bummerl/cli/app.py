@@ -11,11 +11,14 @@ import os
 import secrets
 import sys
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Literal, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NoReturn, TextIO
 
 import typer
 
+from bummerl import __version__
+from bummerl.cli.choices import chosen, remember
 from bummerl.locale import Locale, detect_language
 from bummerl.record.match import Memory
 from bummerl.rules.catalog import CATALOG, Preset, find
@@ -34,7 +37,7 @@ Lang = Annotated[
     typer.Option("--lang", help="Your language; by default your system's."),
 ]
 Deck = Annotated[
-    Literal["french", "french4", "german"], typer.Option("--deck", help="How cards are named and coloured.")
+    Literal["french", "french4", "german"] | None, typer.Option("--deck", help="How cards are named and coloured.")
 ]
 GameName = Annotated[str, typer.Argument(metavar="[GAME]", help="A preset or alias; `bummerl games` lists them.")]
 Sets = Annotated[list[str], typer.Option("--set", metavar="OPTION=VALUE", help="Change a house rule; repeatable.")]
@@ -44,22 +47,48 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print stable JSON for prog
 def main() -> None:
     """The console script."""
     # A table in the terminal shows suits and kanji: what the terminal cannot show must not stop the program.
-    for stream in (sys.stdout, sys.stderr):
-        reconfigure = getattr(stream, "reconfigure", None)
+    # A stream that was closed before the start is None.
+    for name in ("stdin", "stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_RDWR), "r" if name == "stdin" else "w"))
+        reconfigure = getattr(getattr(sys, name), "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="replace")
     try:
-        app()
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        sys.exit(1)
+        try:
+            app()
+        finally:
+            sys.stdout.flush()
+    except OSError as error:
+        # What is still to be written would fail once more when Python ends.
+        _silence(sys.stdout)
+        if isinstance(error, BrokenPipeError):
+            sys.exit(1)
+        with suppress(OSError):
+            print(Locale(detect_language(None)).text("output-failed", problem=error.strerror or ""), file=sys.stderr)
+            sys.stderr.flush()
+            sys.exit(2)
+        _silence(sys.stderr)
+        sys.exit(2)
+
+
+def _silence(stream: TextIO) -> None:
+    os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 @app.callback(invoke_without_command=True)
-def start(context: typer.Context) -> None:
-    """Schnapsen and Sixty-six: play, look rules up, replay, verify, and let bots play each other."""
-    if context.invoked_subcommand is None:
-        play()
+def start(
+    context: typer.Context,
+    lang: Lang = None,
+    version: Annotated[bool, typer.Option("--version", help="Say which version this is.")] = False,
+) -> None:
+    """The Schnapsen family: play, look rules up, replay, verify, and let bots play each other."""
+    if version:
+        typer.echo(f"bummerl {__version__}")
+    elif context.invoked_subcommand is None:
+        play(lang=lang)
+    elif lang is not None:
+        context.default_map = {context.invoked_subcommand: {"lang": lang}}
 
 
 @app.command()
@@ -74,16 +103,19 @@ def play(
     new: Annotated[bool, typer.Option("--new", help="Begin a new match although one is unfinished.")] = False,
     folder: Annotated[Path | None, typer.Option(help="Where matches are kept.")] = None,
     lang: Lang = None,
-    deck: Deck = "french",
+    deck: Deck = None,
 ) -> None:
     """Play a match against the computer; an unfinished one goes on where it was."""
     from bummerl.cli.places import Place  # the table is loaded only when one sits down
     from bummerl.cli.store import Store
+    from bummerl.engine.bots import bot as bot_named
 
     locale = _locale(lang, deck)
     store = Store(folder)
     with _Refusals(locale):
         preset = _preset(game or "schnapsen", sets)
+        if bot is not None:
+            bot_named(bot)  # refused even where a match goes on
         wanted = preset if game is not None or sets else None
         session, place = None, None
         wants_new = new or seed is not None
@@ -94,7 +126,12 @@ def play(
                 break
         if session is None or place is None:
             session = _new_session(
-                preset, bot or "thumb", name or locale.text("player-name"), memory or Memory.POINTS, seed
+                preset,
+                bot or "thumb",
+                name or locale.text("player-name"),
+                memory or Memory.POINTS,
+                seed,
+                locale.text("computer-names").split(", "),
             )
             place = Place(store, store.new_path(preset.key))
             place.save(session)
@@ -102,18 +139,69 @@ def play(
             typer.echo(locale.text("shuffle-commitment", commitment=session.match.fair.commitment))
         else:
             typer.echo(_resumed_sentence(session, bot, memory, locale))
-        if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        # The full-screen table is drawn on the error stream.
+        if plain or not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
             from bummerl.cli.lines import Lines
 
+            if sys.stdin.isatty():
+                remember(lang, deck)
             Lines(session, place, locale, _read_line, typer.echo).play()
         else:
             from bummerl.cli.screen import run_table  # textual is slow to load
 
+            remember(lang, deck)
             run_table(session, place, locale)
 
 
 @app.command()
-def games(as_json: AsJson = False, lang: Lang = None, deck: Deck = "french") -> None:
+def score(
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="A preset or alias; Thousand by default.")
+    ] = None,
+    sets: Sets = [],  # noqa: B006
+    players: Annotated[str, typer.Option(help='Names in the order they sit: "Anna,Ben,Cora".')] = "",
+    dealer: Annotated[str, typer.Option(help="Who deals first.")] = "",
+    start: Annotated[str, typer.Option(help='A match under way: "dealer 0 score 300-120--40".')] = "",
+    file: Annotated[Path | None, typer.Option(help="The sheet's file; by default the sheet written on last.")] = None,
+    export: Annotated[Path | None, typer.Option(help="Write the sheet as .csv, .md or .json and leave.")] = None,
+    new: Annotated[bool, typer.Option("--new", help="Begin another sheet.")] = False,
+    as_json: Annotated[
+        bool | None, typer.Option("--json/--table", help="Answer in JSON; the default in a pipe.")
+    ] = None,
+    folder: Annotated[Path | None, typer.Option(help="Where sheets are kept.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Keep the score of a game with real cards: bids, points, bolts, barrel, Bummerl."""
+    from bummerl.cli.score.command import Wanted, keep_score
+
+    locale = _locale(lang)
+    with _Refusals(locale):
+        wanted = Wanted(
+            _preset(game or "thousand", sets),
+            is_any=game is None and not sets,
+            players=players,
+            dealer=dealer,
+            start=start,
+            file=file,
+            is_new=new,
+            folder=folder,
+        )
+        is_json = not sys.stdin.isatty() if as_json is None else as_json
+        refused = keep_score(
+            wanted,
+            locale,
+            _read_line,
+            typer.echo,
+            warn=lambda sentence: typer.echo(sentence, err=True),
+            as_json=is_json,
+            export=export,
+        )
+        if refused and is_json:
+            raise typer.Exit(2)
+
+
+@app.command()
+def games(as_json: AsJson = False, lang: Lang = None, deck: Deck = None) -> None:
     """List every game with its aliases."""
     if as_json:
         typer.echo(json.dumps([_game_json(preset) for preset in CATALOG], ensure_ascii=False, indent=1))
@@ -140,7 +228,7 @@ def rules(
     sets: Sets = [],  # noqa: B006
     paragraph: Annotated[str | None, typer.Option(help="Only this paragraph or section, such as 4.3 or 4.")] = None,
     lang: Lang = None,
-    deck: Deck = "french",
+    deck: Deck = None,
 ) -> None:
     """Print the rules in force, paragraph by paragraph, with every option."""
     from bummerl.cli.rulebook import rulebook
@@ -158,7 +246,7 @@ def replay(
     plain: Annotated[bool, typer.Option("--plain", help="Print every step instead of stepping by key.")] = False,
     folder: Annotated[Path | None, typer.Option(help="Where matches are kept.")] = None,
     lang: Lang = None,
-    deck: Deck = "french",
+    deck: Deck = None,
 ) -> None:
     """Step through a recorded match, all cards open or from one seat."""
     from bummerl.cli.replay import Replay, read_file
@@ -198,33 +286,36 @@ def verify(
             typer.echo(locale.reason(wrong))
             raise typer.Exit(1)
         typer.echo(locale.text("verify-right", deals=len(match.finished)))
+        if match.winner is None:
+            typer.echo(locale.text("verify-unfinished"))
         typer.echo(locale.text("verify-meaning"))
 
 
 @app.command()
 def arena(
-    first: Annotated[str, typer.Argument(metavar="A", help="A bot.")],
+    first: Annotated[str, typer.Argument(metavar="A", help="A bot, or your own as module:Class.")],
     second: Annotated[str, typer.Argument(metavar="B", help="Another, or the same.")],
     game: Annotated[str, typer.Option(help="A preset or alias.")] = "schnapsen",
     sets: Sets = [],  # noqa: B006
-    deals: Annotated[int, typer.Option(help="Decks; each is played twice with seats swapped.")] = 1000,
+    deals: Annotated[int, typer.Option(help="Decks; each is played in all seatings.")] = 1000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same figures.")] = 0,
     processes: Annotated[int, typer.Option(help="Processes that share the work; the figures stay the same.")] = 1,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    """Let two bots play each other: every deck twice, figures with 95 % intervals."""
+    """Let two bots play each other: every deck in all seatings, figures with 95 % intervals."""
     from bummerl.arena import arena as play_off
-    from bummerl.engine.bots import bot as bot_named
+    from bummerl.arena import bot_from
 
     locale = _locale(lang)
     with _Refusals(locale):
         preset = _preset(game, sets)
-        report = play_off(preset, (bot_named(first), bot_named(second)), deals=deals, seed=seed, processes=processes)
+        sys.path.append(str(Path.cwd()))  # where one's own bots lie
+        report = play_off(preset, (bot_from(first), bot_from(second)), deals=deals, seed=seed, processes=processes)
         if as_json:
             typer.echo(json.dumps(report.to_json(), indent=1))
             return
-        for line in _arena_lines(report.to_json(), locale):
+        for line in _arena_lines(report.to_json(), len(preset.game.sides), locale):
             typer.echo(line)
 
 
@@ -294,8 +385,8 @@ def _refuse(locale: Locale, error: Refused, where: str = "", cause: Any = None) 
     raise typer.Exit(2)
 
 
-def _locale(lang: str | None, deck: str = "french") -> Locale:
-    return Locale(detect_language(lang), deck)
+def _locale(lang: str | None, deck: str | None = None) -> Locale:
+    return chosen(lang, deck)
 
 
 def _preset(name: str, sets: Iterable[str]) -> Preset:
@@ -309,14 +400,19 @@ def _preset(name: str, sets: Iterable[str]) -> Preset:
     return preset._replace(game=preset.game.with_texts(changes))
 
 
-def _new_session(preset: Preset, bot: str, name: str, memory: Memory, seed: str | None) -> Session:
+def _new_session(preset: Preset, bot: str, name: str, memory: Memory, seed: str | None, others: list[str]) -> Session:
     from bummerl.cli.session import Session
     from bummerl.engine.bots import bot as bot_named
 
-    secret = secrets.token_bytes(32) if seed is None else hashlib.sha256(f"bummerl seed {seed}".encode()).digest()
+    secret = secrets.token_bytes(32) if seed is None else _secret_of(seed)
     # The person's bytes are drawn after the secret is fixed, so that nobody could have chosen the one for the other.
-    own = secrets.token_bytes(16) if seed is None else None
-    return Session.new(preset, name, bot_named(bot), secret, memory, entropy=own)
+    own = secrets.token_bytes(16) if seed is None else b""
+    return Session.new(preset, name, bot_named(bot), secret, memory, entropy=own, others=others)
+
+
+def _secret_of(seed: str) -> bytes:
+    # Bytes that are no text in this terminal's encoding come as surrogates; they make a seed as well as any.
+    return hashlib.sha256(f"bummerl seed {seed}".encode("utf-8", "surrogatepass")).digest()
 
 
 def _resumed_sentence(session: Session, bot: str | None, memory: Memory | None, locale: Locale) -> str:
@@ -372,8 +468,9 @@ def _game_json(preset: Preset) -> dict[str, object]:
     }
 
 
-def _arena_lines(report: dict[str, Any], locale: Locale) -> list[str]:
-    lines = [locale.text("arena-title", game=locale.preset(report["game"]), deals=report["deals"], seed=report["seed"])]
+def _arena_lines(report: dict[str, Any], seatings: int, locale: Locale) -> list[str]:
+    title = {"game": locale.preset(report["game"]), "deals": report["deals"], "seed": str(report["seed"])}
+    lines = [locale.text("arena-title", **title, seatings=seatings)]
     for player in report["bots"]:
         points, deals, matches = player["points_per_deal"], player["deals_won"], player["matches_won"]
         lines.append(
@@ -388,6 +485,10 @@ def _arena_lines(report: dict[str, Any], locale: Locale) -> list[str]:
                 played=matches["played"],
             )
         )
+    if undecided := report["matches_undecided"]:
+        from bummerl.arena import MOST_DEALS
+
+        lines.append(locale.text("arena-undecided", matches=undecided, deals=MOST_DEALS))
     return lines
 
 

@@ -9,9 +9,12 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from bummerl.cli.keys import Command
 from bummerl.cli.places import Place
+from bummerl.cli.rulebook import rules_at_table
 from bummerl.cli.scene import WITH_CARD, Choice, Scene, scene_of
 from bummerl.cli.session import Session
+from bummerl.cli.store import StoreError
 from bummerl.cli.teller import Teller
 from bummerl.engine.bots import bot
 from bummerl.locale import Locale
@@ -37,6 +40,7 @@ class Lines:
         self.told = 0
         self.to_confirm: Choice | None = None
         self.said: list[str] = []
+        self.cited = ""
 
     def play(self) -> bool:
         """Play on; True when the match is over, False when it was left and can be resumed."""
@@ -84,11 +88,12 @@ class Lines:
 
     def begin_deal(self) -> None:
         """Say where the match stands, and start the list of events anew."""
-        self.told = 0
         self.to_confirm = None
         scene = scene_of(self.session)
+        self.told = scene.log_from
         self.write("")
-        self.write(self.locale.text("lines-deal", number=scene.deal_number) + " " + self.teller.score(scene))
+        heading = self.locale.text("lines-deal", number=scene.deal_number)
+        self.write(self.teller.together([heading, self.teller.whole_score(scene)]))
 
     def go_on(self) -> None:
         """Let the bots act and tell every event that is new."""
@@ -169,7 +174,10 @@ class Lines:
             self.say(
                 self.locale.text("lines-not-understood", typed=text[:40]) if text else self.locale.text("lines-empty")
             )
+        except StoreError:
+            raise
         except Refused as error:
+            self.cited = error.reason.paragraph
             self.say(self.locale.reason(error.reason, scene.names, scene.me))
 
     def typed(self, text: str) -> Action:
@@ -181,6 +189,7 @@ class Lines:
     def act(self, action: Action) -> None:
         """Do it and save."""
         self.session.act(action)
+        self.cited = ""
         self.place.save(self.session)
 
     def help(self, scene: Scene) -> None:
@@ -206,6 +215,10 @@ class Lines:
         """All tricks that may be looked through."""
         lines = [f"{number + 1}. {self.teller.trick_text(scene, trick)}" for number, trick in scene.review]
         self.say(*(lines or [self.locale.text("no-review")]))
+
+    def show_rules(self, _scene: Scene) -> None:
+        """The rules in force: the paragraph of the last refusal, or all of them."""
+        self.say(*rules_at_table(self.session.match, self.locale, self.cited))
 
     def repeat(self, _scene: Scene) -> None:
         """What was said last."""
@@ -233,19 +246,21 @@ class Lines:
         self.say(self.locale.text("hint", action=self.teller.action_text(action, scene)))
 
 
-LEAVE: Final = frozenset({"q", "quit", "exit"})
+LEAVE: Final = frozenset({Command.LEAVE, "quit", "exit"})
 
 COMMANDS: Final[dict[str, Callable[[Lines, Scene], None]]] = {
-    "?": Lines.help,
+    Command.HELP: Lines.help,
     "help": Lines.help,
-    "t": Lines.show_table,
-    "p": Lines.show_points,
-    "l": Lines.show_last,
-    "o": Lines.show_review,
-    "r": Lines.repeat,
-    "u": Lines.undo,
-    "h": Lines.hint,
-    "i": Lines.hint,
+    Command.TABLE: Lines.show_table,
+    Command.POINTS: Lines.show_points,
+    Command.LAST: Lines.show_last,
+    Command.REVIEW: Lines.show_review,
+    Command.REPEAT: Lines.repeat,
+    Command.UNDO: Lines.undo,
+    Command.HINT: Lines.hint,
+    Command.HINT_TOO: Lines.hint,
+    Command.RULES: Lines.show_rules,
+    "rules": Lines.show_rules,
 }
 
 _MOST_AMOUNTS: Final = 12

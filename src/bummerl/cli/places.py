@@ -11,7 +11,7 @@ __all__ = ["Place"]
 
 
 class Place:
-    """The file of one running match in a store."""
+    """The file of one running match in a store; the first save of a new match finds a free name like `path`."""
 
     def __init__(self, store: Store, path: Path) -> None:
         self.store, self.path = store, path
@@ -19,9 +19,11 @@ class Place:
 
     def save(self, session: Session) -> None:
         """Write the match; two programs that play on the same match end up with a file each."""
-        if self._stamp is not None and self._stamp_now() != self._stamp:
-            self.path = self.store.new_path(session.match.name)
-        self.path = self.store.save(session, self.path)
+        is_ours = self._stamp is not None and self._stamp_now() == self._stamp
+        if not is_ours:
+            self.path = self.store.create(session)
+        if is_ours or session.match.winner is not None:
+            self.path = self.store.save(session, self.path)
         self._stamp = self._stamp_now()
 
     def _stamp_now(self) -> tuple[int, int] | None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
+from bummerl.cli.facts import Part, part_of
 from bummerl.cli.scene import in_hand_order
+from bummerl.cli.store import read_text
 from bummerl.locale import Locale
 from bummerl.record.match import Match
 from bummerl.record.reading import RecordError, read_match
@@ -16,15 +18,11 @@ from bummerl.rules.reasons import Refused, reason
 
 __all__ = ["Replay", "read_file"]
 
-_LARGEST: Final = 20_000_000
-
 
 def read_file(path: Path) -> tuple[Match | None, RecordError | None]:
     """The match of a file as far as it is good, and what is wrong with the rest; Refused if there is no such file."""
     try:
-        if path.stat().st_size > _LARGEST:
-            raise Refused(reason("file-too-large", path=str(path), megabytes=_LARGEST // 1_000_000))
-        text = path.read_text(encoding="utf-8")
+        text = read_text(path)
     except OSError as error:
         raise Refused(reason("file-cannot-read", path=str(path), problem=error.strerror or "")) from None
     except UnicodeDecodeError:
@@ -46,6 +44,8 @@ class Replay:
 
     def everything(self) -> Iterator[str]:
         """All steps, one after the other."""
+        if not self.steps:
+            yield self.locale.text("replay-no-deal")
         for index in range(len(self.steps)):
             yield from self.lines(index)
 
@@ -54,28 +54,50 @@ class Replay:
         number, at = self.steps[index]
         record = self.match.deals[number]
         if at == 0:
-            score = "–".join(map(str, self.match.game.written_score(record.standing)))
+            score = self._score(record)
             yield ""
             yield self.locale.text("replay-deal", number=number + 1, score=score)
         step = record.steps[at]
         for event in step.events:
             if self.seat is None or event.seen_by(self.seat):
-                yield self.locale.event(event, self.match.seats, None)
+                yield self.locale.event(event, self.match.seats, self.seat)
         yield from self._hands(record, at)
         if step.state.table.result is not None:
             for why in step.state.table.result.reasons:
-                yield "  " + self.locale.reason(why, self.match.seats, None)
+                yield "  " + self.locale.reason(why, self.match.seats, self.seat)
+
+    def _score(self, record: Record) -> str:
+        """What each side has: one number a team, with names where partners share it."""
+        score = self.match.game.written_score(record.standing)
+        teams = self._part(record, 0).teams
+        if len(teams) == len(score):
+            return "–".join(map(str, score))
+        return " · ".join(f"{self._names(team)} {score[team[0]]}" for team in teams)
+
+    def _part(self, record: Record, at: int) -> Part:
+        return part_of(record.upto(at).view(None))
+
+    def _names(self, seats: tuple[Seat, ...]) -> str:
+        return " + ".join(self.match.seats[seat] for seat in seats)
 
     def _hands(self, record: Record, at: int) -> Iterator[str]:
         table: Any = record.steps[at].state.table
+        sides = self._part(record, at).sides
         for seat, name in enumerate(self.match.seats):
             if self.seat is None or seat == self.seat:
                 cards = in_hand_order(record.steps[at].state.hands[seat], table.trump)
                 shown = " ".join(map(self.locale.short, cards))
                 yield "    " + self.locale.text("replay-hand", name=name, cards=shown, points=table.points[seat])
+        for side in sides:
+            if len(side) > 1 and (self.seat is None or self.seat in side):
+                points = sum(table.points[seat] for seat in side)
+                yield "    " + self.locale.text("replay-side", names=self._names(side), points=points)
 
     def step(self, read: Callable[[], str | None], write: Callable[[str], None]) -> None:
         """Enter goes on, b back, a number to that deal, q leaves."""
+        if not self.steps:
+            write(self.locale.text("replay-no-deal"))
+            return
         write(self.locale.text("replay-keys"))
         index = 0
         while True:

@@ -6,17 +6,30 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 from typing import Final
 
+from bummerl.cli.figures import figures
 from bummerl.locale import Locale
+from bummerl.record.match import Match
 from bummerl.rules.cards import Rank
-from bummerl.rules.catalog import CATALOG, Preset
+from bummerl.rules.catalog import CATALOG, Preset, find
 from bummerl.rules.options import Option, Options, Value
 from bummerl.rules.reasons import Param, Refused, reason
-from bummerl.rules.schnapsen import SchnapsenOptions
 
-__all__ = ["paragraphs", "rulebook", "section", "sentences"]
+__all__ = ["paragraphs", "rulebook", "rules_at_table", "section", "sentences"]
 
-_PARAGRAPHS: Final = {"schnapsen": (5, 7, 6, 6, 9, 5, 6, 10, 5, 4)}
-"""How many paragraphs each section of a game's rules has, from section 1 on."""
+_TWO_HANDED: Final = (("", "schnapsen", (5, 7, 6, 6, 9, 5, 6, 10, 5, 4)),)
+_PARAGRAPHS: Final = {
+    "schnapsen": _TWO_HANDED,
+    # One who sits out, and all rules of the two-handed game.
+    "sitting_out": (("M", "sixty_six_multi", (0, 0, 0, 0, 0, 0, 0, 0, 6)), *_TWO_HANDED),
+    "sixty_six_multi": (("M", "sixty_six_multi", (4, 4, 4, 6, 5, 7, 6, 5, 0, 1)),),
+    "dreier": (("D", "dreier", (4, 3, 7, 4, 4, 6, 6, 6, 5, 4, 7, 1)),),
+    "bauernschnapsen": (("B", "bauern", (5, 3, 5, 6, 3, 9, 4, 6, 8, 5, 1)),),
+    "thousand": (("T", "thousand", (3, 7, 5, 8, 11, 8, 8, 5, 8, 5, 11, 3, 4, 3, 1)),),
+}
+"""The pages of a game's rules: the letter of their paragraphs, their name in the messages, and how many paragraphs each
+section has, from section 1 on."""
+
+_PAGES: Final = {letter: name for pages in _PARAGRAPHS.values() for letter, name, _ in pages}
 
 _GERMAN_RANKS: Final = {"queen": "ober", "jack": "unter"}
 
@@ -37,15 +50,21 @@ def rulebook(preset: Preset, locale: Locale, paragraph: str | None = None) -> It
       * min_talon_to_close=4 — close with 4 or more cards in the talon
             other values: whole numbers from 2 to 24
     """
-    has_texts = preset.game.rules in _PARAGRAPHS
-    numbers = paragraphs(preset.game.rules) if has_texts else _of_options(preset.game.options)
+    numbers = paragraphs(preset.game.rules)
     if paragraph is None:
         return chain(_headline(preset, locale), _body(preset, locale, numbers))
-    wanted = paragraph.strip().removeprefix("§").strip().rstrip(".")
+    wanted = paragraph.strip().removeprefix("§").strip().rstrip(".").upper()
     shown = [number for number in numbers if wanted in {number, _section_of(number)}]
     if not shown:
         raise Refused(reason("rules-no-paragraph", given=paragraph[:60]))
     return chain([locale.preset(preset.key)], _body(preset, locale, shown))
+
+
+def rules_at_table(match: Match, locale: Locale, cited: str = "") -> list[str]:
+    """The rules of a match: the paragraph that was cited, if there is such a one, else all that are in force."""
+    preset = find(match.name)._replace(game=match.game)
+    is_known = cited in paragraphs(match.game.rules)
+    return list(rulebook(preset, locale, cited if is_known else None))
 
 
 def paragraphs(rules: str) -> tuple[str, ...]:
@@ -54,8 +73,12 @@ def paragraphs(rules: str) -> tuple[str, ...]:
     >>> paragraphs("schnapsen")[:6]
     ('1.1', '1.2', '1.3', '1.4', '1.5', '2.1')
     """
-    counts = enumerate(_PARAGRAPHS[rules], start=1)
-    return tuple(f"{section}.{number + 1}" for section, count in counts for number in range(count))
+    return tuple(
+        f"{letter}{section}.{number + 1}"
+        for letter, _, counts in _PARAGRAPHS[rules]
+        for section, count in enumerate(counts, start=1)
+        for number in range(count)
+    )
 
 
 def sentences(preset: Preset, locale: Locale, paragraph: str) -> str:
@@ -64,8 +87,7 @@ def sentences(preset: Preset, locale: Locale, paragraph: str) -> str:
     >>> sentences(CATALOG[0], Locale("en", deck="german"), "3.1")
     'The lowest trump is the unter of trumps. Its holder may swap it for the turn-up but does not have to; ...'
     """
-    name = paragraph.replace(".", "-")
-    return _line(locale.text(f"paragraph-{preset.game.rules}-{name}", **_params(preset, locale)))
+    return _line(locale.text(f"paragraph-{_message(paragraph)}", **_params(preset, locale)))
 
 
 def section(preset: Preset, locale: Locale, number: str) -> str:
@@ -74,7 +96,17 @@ def section(preset: Preset, locale: Locale, number: str) -> str:
     >>> section(CATALOG[0], Locale("de"), "4")
     'Zudrehen'
     """
-    return _line(locale.text(f"section-{preset.game.rules}-{number}", **_params(preset, locale)))
+    return _line(locale.text(f"section-{_message(number)}", **_params(preset, locale)))
+
+
+def _message(number: str) -> str:
+    """What the messages of a paragraph or section have after the word that says which they are.
+
+    >>> _message("T11.2"), _message("4.3")
+    ('thousand-11-2', 'schnapsen-4-3')
+    """
+    digits = number.lstrip("BDMT")
+    return f"{_PAGES[number.removesuffix(digits)]}-{digits.replace('.', '-')}"
 
 
 def _headline(preset: Preset, locale: Locale) -> Iterator[str]:
@@ -94,18 +126,7 @@ def _headline(preset: Preset, locale: Locale) -> Iterator[str]:
             yield "    " + _setting(known, options, locale)
 
 
-def _of_options(options: Options) -> tuple[str, ...]:
-    """The paragraphs that options belong to: what there is of a game whose paragraphs are not written in Fluent yet."""
-    return tuple(dict.fromkeys(known.paragraph for known in sorted(options.all(), key=_place)))
-
-
 def _body(preset: Preset, locale: Locale, numbers: Sequence[str]) -> Iterator[str]:
-    if preset.game.rules not in _PARAGRAPHS:
-        yield ""
-        for number in numbers:
-            yield f"§{number}"
-            yield from _settings(preset, locale, number)
-        return
     above = ""
     for number in numbers:
         if _section_of(number) != above:
@@ -146,16 +167,12 @@ def _other_values(known: Option, options: Options, locale: Locale) -> str:
 def _params(preset: Preset, locale: Locale) -> dict[str, Param]:
     """What the paragraphs may speak of: every option, the ranks, and what follows from the options."""
     options = preset.game.options
-    params: dict[str, Param] = {known.name: _word(getattr(options, known.name)) for known in options.all()}
+    params: dict[str, Param] = {known.name: _key(known, getattr(options, known.name)) for known in options.all()}
     for rank in Rank:
         name = rank.name.lower()
         shown = _GERMAN_RANKS.get(name, name) if locale.deck == "german" else name
         params[name] = locale.text(f"rank-{shown}")
-    if isinstance(options, SchnapsenOptions):
-        talon = options.deck - 2 * options.hand_size
-        packets = [locale.text("deal-packet", count=count) for count in options.packets]
-        params |= {"talon": talon, "open_tricks": talon // 2, "packets": locale.text("comma").join(packets)}
-    return params
+    return params | figures(options, locale)
 
 
 def _reference(preset: Preset) -> Preset:
@@ -166,6 +183,12 @@ def _reference(preset: Preset) -> Preset:
 def _word(value: Value) -> str | int:
     """A value as it is typed; numbers stay numbers, for sentences that count."""
     return str(value).lower() if isinstance(value, bool) else value
+
+
+def _key(known: Option, value: Value) -> str | int:
+    """A value as sentences choose by it; no choice of theirs may begin with a digit, so those that do get a ``v``."""
+    word = _word(value)
+    return f"v{word}" if known.choices and isinstance(word, str) and word[0].isdigit() else word
 
 
 def _place(known: Option) -> list[int]:

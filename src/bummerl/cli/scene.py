@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
 from bummerl.cli.facts import Teams, part_of
+from bummerl.cli.keys import CARD_KEYS, MARRIAGE_KEYS, RECEIVERS, VERB_KEYS
 from bummerl.cli.session import Session
 from bummerl.record.match import Memory
 from bummerl.rules.actions import Action, Event, Kind, Seat, Verb
@@ -18,7 +19,11 @@ from bummerl.rules.cards import Card, Cards, Suit
 from bummerl.rules.game import Result, View
 from bummerl.rules.reasons import Reason
 
-__all__ = ["CARD_KEYS", "WITH_CARD", "Choice", "Scene", "Taken", "in_hand_order", "scene_of"]
+__all__ = ["WITH_CARD", "Choice", "Scene", "Taken", "in_hand_order", "scene_of"]
+
+
+TARGET: Final = 66
+"""Card points of a claim where no option says otherwise."""
 
 
 class Choice(NamedTuple):
@@ -45,13 +50,16 @@ class Scene(NamedTuple):
 
     Tuples of numbers are indexed by seat.  `points` and `pending` are those of the seat's side, and None where the
     table does not remember for the player.  `teams` share a score, `sides` win and lose this deal together, and
-    `resting` have no cards of their own in it.  `seats` played the cards of `trick`; `held` counts cards in hands, and
+    `resting` have no cards of their own in it.  `forehand` sits after the dealer, and `declarer` plays what is called;
+    both are None where there is none.  `seats` played the cards of `trick`; `held` counts cards in hands, and
     `known` are cards that a seat is known to hold, as far as the table remembers them.
 
-    `facedown` counts the talon without the turn-up; `closed_by` is None while the talon is open or has run out, or
-    where there is none (`has_talon`).  `facts` are sentences about all that is the game's own.  `review` are the won
-    tricks that may be looked at again, with their numbers from 0; `unseen` the cards not yet seen, on a training table
-    only.  `losses` are the Bummerl of a finished match.
+    `score_from` is where a score that counts down to 0 begins, and 0 where it counts up.  `facedown` counts the talon
+    without the turn-up; `closed_by` is None while the talon is open or has run out, or where there is none
+    (`has_talon`).  `facts` are sentences about all that is the game's own.  `review` are the won tricks that may be
+    looked at again, with their numbers from 0; `unseen` the cards not yet seen, on a training table only.  Of the `log`
+    nothing before `log_from` may be shown again.  `target` is what a claim needs, and `losses` are the Bummerl of a
+    finished match.
     """
 
     me: Seat
@@ -60,7 +68,10 @@ class Scene(NamedTuple):
     rules: str
     memory: Memory
     score: tuple[int, ...]
+    score_from: int
     dealer: Seat
+    forehand: Seat | None
+    declarer: Seat | None
     deal_number: int
     trump: Suit | None
     has_talon: bool
@@ -85,6 +96,8 @@ class Scene(NamedTuple):
     review: tuple[tuple[int, Taken], ...]
     unseen: Cards | None
     log: tuple[Event, ...]
+    log_from: int
+    target: int
     result: Result | None
     match_winner: Seat | None
     bummerls: int
@@ -128,18 +141,22 @@ def scene_of(session: Session) -> Scene:
     own = next(side for side in part.sides if me in side)
     sees_own, sees_others = is_over or memory is not Memory.STRICT, is_over or remembers
     visible = tuple(sees_own if seat in own else sees_others for seat in range(match.game.seats))
-    hand = in_hand_order(view.hand, table.trump)
+    # A marriage that makes trumps in the middle of a deal leaves the hand as it lies.
+    hand = in_hand_order(view.hand, None if match.game.rules == "thousand" else table.trump)
     tricks = tuple(_tricks(view.log))
     close = getattr(table, "close", None)
     none = (0,) * match.game.seats
-    return Scene(
+    scene = Scene(
         me=me,
         names=match.seats,
         game=match.name,
         rules=match.game.rules,
         memory=memory,
         score=match.game.written_score(match.standing),
+        score_from=match.game.counts_down_from,
         dealer=table.standing.dealer,
+        forehand=_forehand(table.standing.dealer, match.game.seats, part.sitter),
+        declarer=part.declarer,
         deal_number=len(match.deals),
         trump=table.trump,
         has_talon=hasattr(table, "talon"),
@@ -167,30 +184,34 @@ def scene_of(session: Session) -> Scene:
         review=tuple((number, tricks[number]) for number in match.game.reviewable(table, me)),
         unseen=_unseen(view) if memory is Memory.TRAINING and not is_over else None,
         log=tuple(_remembered(event, visible) for event in view.log),
+        log_from=0,
+        target=getattr(match.game.options, "target_points", TARGET),
         result=table.result,
         match_winner=match.winner,
         bummerls=match.game.bummerls(match.standing),
-        losses=_losses(session, part.teams),
+        losses=match.game.losses(match.standing) if match.game.counts_bummerl else none,
     )
+    return scene if is_over or remembers else scene._replace(log_from=_log_from(scene))
+
+
+def _forehand(dealer: Seat, seats: int, sitter: Seat | None) -> Seat | None:
+    """Who is first after the dealer; between two it goes without saying."""
+    playing = [seat for step in range(1, seats + 1) if (seat := (dealer + step) % seats) != sitter]
+    return playing[0] if len(playing) > 2 else None
+
+
+def _log_from(scene: Scene) -> int:
+    """Where the trick begins that lies open, or that may still be looked at; before the first it is the deal."""
+    taken = [at for at, event in enumerate(scene.log, start=1) if event.kind is Kind.TOOK]
+    if scene.last_trick is not None:
+        taken.pop()
+    return taken[-1] if taken else 0
 
 
 def _by_side(sides: Teams, visible: tuple[bool, ...], values: tuple[int, ...]) -> tuple[int | None, ...]:
     """What each seat's side has, where the table tells it."""
     sums = {seat: sum(values[each] for each in side) for side in sides for seat in side}
     return tuple(sums[seat] if seen else None for seat, seen in enumerate(visible))
-
-
-def _losses(session: Session, teams: Teams) -> tuple[int, ...]:
-    """The Bummerl of each seat at the end of a match; there are none in Thousand."""
-    match = session.match
-    if match.winner is None or match.game.rules == "thousand":
-        return (0,) * match.game.seats
-    own = getattr(match.game, "losses", None)
-    if own is not None:
-        losses: tuple[int, ...] = own(match.standing)
-        return losses
-    each, winners = match.game.bummerls(match.standing), next(team for team in teams if match.winner in team)
-    return tuple(0 if seat in winners else each for seat in range(match.game.seats))
 
 
 # The hand
@@ -224,41 +245,18 @@ def _drawn(view: View[Any], hand: tuple[Card, ...]) -> Card | None:
 
 # Choices and their keys
 
-CARD_KEYS: Final = "1234567890-="
-"""Keys of the cards in hand, from the left."""
-
 WITH_CARD: Final = frozenset({Verb.PLAY, Verb.GIVE, Verb.DISCARD})
 """What is done with a card of the hand."""
 
-_KEYS: Final = {
-    Verb.EXCHANGE: "x",
-    Verb.CLOSE: "c",
-    Verb.CLAIM: "s",
-    Verb.PASS: "n",
-    Verb.DRAW: "d",
-    Verb.DECLINE: "n",
-    Verb.REDEAL: "y",
-    Verb.LOOK: "v",
-    Verb.TAKE: "x",
-    Verb.KEEP: "n",
-    Verb.WRITE_OFF: "w",
-    Verb.BOMB: "z",
-    Verb.KONTRA: "k",
-    Verb.DRUM: "d",
-    Verb.CUT: "c",
-    Verb.KNOCK: "k",
-}
 _NUMBERED: Final = frozenset({Verb.TURN, Verb.STOCK})
 _AMOUNTS: Final = frozenset({Verb.BID, Verb.BLIND, Verb.RAISE})
-_MARRIAGE_KEYS: Final = "mbvfa"
-_RECEIVERS: Final = "abc"
 _FINAL: Final = frozenset({Verb.CLOSE, Verb.CLAIM, Verb.WRITE_OFF, Verb.BOMB})
 
 
 def choices_of(view: View[Any], hand: tuple[Card, ...]) -> tuple[Choice, ...]:
     """All that can be done now, cards first, each with a key of its own."""
     legal = view.legal
-    marriages = iter(_MARRIAGE_KEYS)
+    marriages = iter(MARRIAGE_KEYS)
     contracts = 0
     choices = []
     for action in legal:
@@ -277,7 +275,7 @@ def choices_of(view: View[Any], hand: tuple[Card, ...]) -> tuple[Choice, ...]:
             contracts += 1
             key = f"c{contracts}"
         else:
-            key = _KEYS[verb]
+            key = VERB_KEYS[verb]
         choices.append(Choice(key, action, verb in _FINAL))
     return tuple(sorted(choices, key=lambda choice: _place(hand, choice.action)))
 
@@ -298,7 +296,7 @@ def _card_key(view: View[Any], hand: tuple[Card, ...], action: Action) -> str:
         return key
     if action.to is None:
         return f"{key}d"
-    return key + _RECEIVERS[(action.to - (view.seat or 0) - 1) % view.game.seats]
+    return key + RECEIVERS[(action.to - (view.seat or 0) - 1) % view.game.seats]
 
 
 # Tricks

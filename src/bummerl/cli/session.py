@@ -6,8 +6,8 @@ The session owns the secret of the shuffle; bots, hints and the screen get views
 from __future__ import annotations
 
 import hmac
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, Final
 
@@ -23,7 +23,7 @@ from bummerl.rules.reasons import Refused, reason
 __all__ = ["Session", "SessionError"]
 
 LINKS: Final = 2048
-"""Links of a match's chain: one for the dealer, one a deal; no match comes near."""
+"""Links of a match's chain: one for the dealer, one a deal; only a match whose rules never end it needs more."""
 
 
 class SessionError(Refused):
@@ -56,21 +56,23 @@ class Session:
         secret: bytes,
         memory: Memory,
         *,
-        entropy: bytes | None = None,
+        entropy: bytes = b"",
+        others: Sequence[str] = (),
     ) -> Session:
         """A match that begins with its first deal; the person sits at seat 0, a single bot takes all other seats.
 
-        `entropy` are the person's own random bytes, drawn after the commitment is made.  Without them they follow from
-        the secret: such a match can be repeated, but its shuffle proves nothing.
+        `entropy` are the person's own random bytes, drawn after the commitment is made.  Without them the secret alone
+        settles the cards: such a match can be repeated, but its shuffle proves nothing.  `others` are names for the
+        bots, who are called by their kind without them.
         """
         game = preset.game
         if not isinstance(bots, Mapping):
             bots = dict.fromkeys(range(1, game.seats), bots)
-        own = _derived(secret, b"entropy")[:16] if entropy is None else entropy
-        added = tuple(b"" if seat in bots else own for seat in range(game.seats))
+        added = tuple(b"" if seat in bots else entropy for seat in range(game.seats))
         links = chain(secret, LINKS)
         fair = Fair(commitment(links), added, links[:1])
-        seats = tuple(_name(bots, seat) if seat in bots else name for seat in range(game.seats))
+        free = iter([other for other in others if other != name])
+        seats = tuple(next(free, _name(bots, seat)) if seat in bots else name for seat in range(game.seats))
         dealer = first_dealer(links[0], added)
         session = cls(Match.new(preset.key, seats, dealer=dealer, game=game, fair=fair, memory=memory), secret, 0, bots)
         session.deal_next()
@@ -102,9 +104,11 @@ class Session:
         return None if self.is_over else self.record.state.table.turn
 
     def deal_next(self) -> None:
-        """Deal again; MatchError while a deal is being played or when the match is over."""
+        """Deal again; Refused while a deal is being played, when the match is over, or the shuffle spent."""
         assert self.match.fair is not None, "a session's match has a shuffle"
         number = len(self.match.deals) + 1
+        if number == len(self.links):
+            raise SessionError(reason("session-shuffle-spent", deals=LINKS - 1))
         deck = shuffled(self.match.game.pack, self.links[number], self.match.fair.entropy, number)
         self.match = self.match.deal(deck)
         self._open_link()
@@ -142,13 +146,18 @@ class Session:
         """Take the person's last action of this deal back; SessionError where that cannot be."""
         if self.match.memory is not Memory.TRAINING:
             raise SessionError(reason("session-no-undo", "10.2", memory=self.match.memory.value))
-        if self.is_over:
+        if self.match.winner is not None:
             raise SessionError(reason("session-deal-over"))
         record = self.record
         mine = [at for at in range(len(record.actions)) if self._was_choice(at)]
         if not mine:
             raise SessionError(reason("session-nothing-to-undo"))
-        self.match = self.match.undo(len(record.actions) - mine[-1])
+        if self.is_over:
+            assert self.match.fair is not None, "a session's match has a shuffle"
+            # The deal goes on, so what its end has published is taken back as well.
+            fair = self.match.fair._replace(links=self.match.fair.links[:-1])
+            self.match = replace(self.match, fair=fair)
+        self.match = replace(self.match, deals=(*self.match.deals[:-1], record.upto(mine[-1])))
 
     def _was_choice(self, at: int) -> bool:
         state = self.record.steps[at].state

@@ -9,20 +9,20 @@ from __future__ import annotations
 import json
 import os
 import tempfile
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from platformdirs import user_data_path
 
 from bummerl.cli.session import Session
 from bummerl.engine.bots import bot
+from bummerl.record.match import verify
 from bummerl.record.notation import match_json, write_match
-from bummerl.record.reading import RecordError, read_match
-from bummerl.record.shuffle import LINK_SIZE
+from bummerl.record.reading import RecordError, object_once, read_match
+from bummerl.record.shuffle import LINK_SIZE, commitment, shuffled
 from bummerl.rules.reasons import Reason, Refused, reason
 
-__all__ = ["Store", "StoreError"]
+__all__ = ["Store", "StoreError", "read_text", "write_file"]
 
 VERSION: Final = 1
 
@@ -43,29 +43,47 @@ class Store:
 
     def new_path(self, game: str) -> Path:
         """A name that no match here has yet."""
-        number = 1 + max((_number(path) for path in self._files("*.match.*")), default=0)
+        try:
+            number = 1 + max(map(_number, self.folder.glob("*.match.*")), default=0)
+        except OSError as error:
+            raise StoreError(_problem("store-cannot-write", self.folder, error)) from None
         return self.folder / f"{number:05}-{game}.match.json"
 
+    def create(self, session: Session) -> Path:
+        """Write a match under a name of its own, which no other program takes at the same moment; its path."""
+        while True:
+            path = self.new_path(session.match.name)
+            try:
+                return write_file(path, json.dumps(_saved(session), indent=1), is_new=True)
+            except FileExistsError:
+                continue
+
     def unfinished(self) -> list[Path]:
-        """Unfinished matches, the one played last first."""
-        found = [path for path in self._files("*.match.json") if path.is_file()]
-        return sorted(found, key=lambda path: path.stat().st_mtime_ns, reverse=True)
+        """Unfinished matches, the one played last first; StoreError if the folder cannot be read."""
+        return sorted(self._files("*.match.json"), key=_changed, reverse=True)
 
     def finished(self) -> list[Path]:
-        """Finished matches, the newest first."""
+        """Finished matches, the newest first; StoreError if the folder cannot be read."""
         return sorted(self._files("*.match.txt"), key=_number, reverse=True)
 
-    def _files(self, pattern: str) -> Iterator[Path]:
-        return self.folder.glob(pattern)
+    def _files(self, pattern: str) -> list[Path]:
+        """Files of this kind; a folder or a pipe of such a name is none of ours."""
+        try:
+            return [path for path in self.folder.glob(pattern) if path.is_file()]
+        except OSError as error:
+            raise StoreError(_problem("file-cannot-read", self.folder, error)) from None
 
     def save(self, session: Session, path: Path) -> Path:
         """Write the match durably; the path of what was written. StoreError if the disk refuses."""
         if session.match.winner is None:
-            return _write(path, json.dumps(_saved(session), indent=1))
+            return write_file(path, json.dumps(_saved(session), indent=1))
         done = path.with_name(path.name.removesuffix(".json").removesuffix(".txt") + ".txt")
-        _write(done, write_match(session.match))
+        write_file(done, write_match(session.match))
         if path != done:
-            path.unlink(missing_ok=True)
+            try:
+                path.unlink(missing_ok=True)
+            except OSError as error:
+                raise StoreError(_problem("store-cannot-write", path, error)) from None
         return done
 
     def set_aside(self, path: Path) -> Path:
@@ -76,18 +94,26 @@ class Store:
         try:
             return path.rename(aside)
         except OSError as error:
-            raise StoreError(reason("store-cannot-write", path=str(aside), problem=error.strerror or "")) from None
+            raise StoreError(_problem("store-cannot-write", aside, error)) from None
 
     def load(self, path: Path) -> Session:
-        """The session that was saved; StoreError says what is wrong with the file."""
+        """The session that was saved; StoreError says what is wrong with the file.
+
+        The secret must be the one that was committed to, and the deal on the table the one that it gives.
+        """
         try:
-            data = json.loads(path.read_text(encoding="utf-8"))
+            data = json.loads(read_text(path), object_pairs_hook=object_once)
+            _check_version(path, data)
             secret, human = bytes.fromhex(data["secret"]), data["human"]
             bots = {int(seat): bot(name) for seat, name in data["bots"].items()}
             match = read_match(json.dumps(data["match"]))
         except OSError as error:
-            raise StoreError(reason("store-cannot-read", path=str(path), problem=error.strerror or "")) from None
+            raise StoreError(_problem("store-cannot-read", path, error)) from None
+        except StoreError:
+            raise
         except RecordError as error:
+            if error.reason.id == "record-version":
+                raise StoreError(reason("store-newer", path=str(path))) from None
             raise StoreError(reason("store-damaged", path=str(path), where=error.where), error.reason) from None
         except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
             raise StoreError(reason("store-damaged", path=str(path), where="1")) from None
@@ -101,7 +127,33 @@ class Store:
         )
         if not is_whole or not match.deals or set(bots) != set(seats) - {human}:
             raise StoreError(reason("store-damaged", path=str(path), where="1"))
-        return Session(match, secret, human, bots)
+        session = Session(match, secret, human, bots)
+        if (why := _not_dealt(session)) is not None:
+            raise StoreError(reason("store-damaged", path=str(path), where="1"), why)
+        return session
+
+
+def _check_version(path: Path, data: dict[str, Any]) -> None:
+    if data.get("format") == "bummerl-save" and type(data.get("version")) is int and data["version"] > VERSION:
+        raise StoreError(reason("store-newer", path=str(path)))
+
+
+def _not_dealt(session: Session) -> Reason | None:
+    """Why the secret of a save does not give its cards; None if it does."""
+    match, links = session.match, session.links
+    assert match.fair is not None, "a session's match has a shuffle"
+    if commitment(links) != match.fair.commitment:
+        return reason("store-other-secret")
+    why = verify(match)
+    if why is not None and why.id != "verify-chosen":
+        return why
+    number = len(match.deals)
+    if match.current is not None and (
+        number >= len(links)
+        or match.current.deck != shuffled(match.game.pack, links[number], match.fair.entropy, number)
+    ):
+        return reason("verify-deck", number=number)
+    return None
 
 
 def _saved(session: Session) -> dict[str, object]:
@@ -120,17 +172,69 @@ def _number(path: Path) -> int:
     return int(digits) if digits.isascii() and digits.isdigit() else 0
 
 
-def _write(path: Path, text: str) -> Path:
-    """All of it or nothing: a new file is made durable and then takes the old one's place."""
+def _changed(path: Path) -> int:
+    try:
+        return path.stat().st_mtime_ns
+    except OSError:  # another program has just finished the match
+        return 0
+
+
+def _problem(message: str, path: Path, error: OSError) -> Reason:
+    return reason(message, path=str(path), problem=error.strerror or "")
+
+
+def _take(path: Path, temporary: Path) -> None:
+    """Give a file its name; FileExistsError if there is one of that name."""
+    try:
+        path.hardlink_to(temporary)
+    except FileExistsError:
+        raise
+    except OSError:  # a disk without hard links
+        path.touch(exist_ok=False)
+        temporary.replace(path)
+    else:
+        temporary.unlink()
+
+
+LARGEST: Final = 20_000_000
+"""Bytes of a file that could be a match."""
+
+
+def read_text(path: Path) -> str:
+    """The text of a file; OSError if it cannot be read, ValueError for what is too large or no UTF-8.
+
+    No more is read than a match can have: a device has no size and no end.
+    """
+    with path.open("rb") as file:
+        data = file.read(LARGEST + 1)
+    if len(data) > LARGEST:
+        raise Refused(reason("file-too-large", path=str(path), megabytes=LARGEST // 1_000_000))
+    return data.decode("utf-8")
+
+
+def write_file(path: Path, text: str, *, is_new: bool = False) -> Path:
+    """All of it or nothing: a new file is made durable and then takes the old one's place.
+
+    With `is_new` there may be none: FileExistsError if somebody was faster.
+    """
+    temporary: Path | None = None
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.NamedTemporaryFile(
             "w", encoding="utf-8", dir=path.parent, prefix=".", suffix=".tmp", delete=False
         ) as file:
+            temporary = Path(file.name)
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
-        Path(file.name).replace(path)
+        if is_new:
+            _take(path, temporary)
+        else:
+            temporary.replace(path)
     except OSError as error:
-        raise StoreError(reason("store-cannot-write", path=str(path), problem=error.strerror or "")) from None
+        if temporary is not None:
+            temporary.unlink(missing_ok=True)
+        if is_new and isinstance(error, FileExistsError):
+            raise
+        raise StoreError(_problem("store-cannot-write", path, error)) from None
     return path

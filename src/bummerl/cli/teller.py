@@ -19,6 +19,10 @@ class Teller:
     def __init__(self, locale: Locale) -> None:
         self.locale = locale
 
+    def together(self, sentences: Iterable[str]) -> str:
+        """Sentences after each other; Japanese leaves no gap between them."""
+        return " ".join(sentences).replace("。 ", "。")
+
     # Names and scores
 
     def name(self, scene: Scene, seat: Seat) -> str:
@@ -39,6 +43,12 @@ class Teller:
         return self.locale.text(
             "score", first=names[0], second=names[1], one=scene.score[me[0]], two=scene.score[other[0]]
         )
+
+    def whole_score(self, scene: Scene) -> str:
+        """The score, and that it counts down where it does."""
+        if not scene.score_from:
+            return self.score(scene)
+        return self.locale.text("score-down", score=self.score(scene), start=scene.score_from)
 
     def sheet(self, scene: Scene) -> Iterator[str]:
         """The line of the score sheet after a deal: what each side scores, and what it has then."""
@@ -81,7 +91,7 @@ class Teller:
     def table(self, scene: Scene) -> list[str]:
         """The whole table in a few sentences."""
         say = self.locale.text
-        lines = [self.score(scene), *self._trump(scene), *self.facts(scene), *self._points_lines(scene)]
+        lines = [self.whole_score(scene), *self._trump(scene), *self.facts(scene), *self._points_lines(scene)]
         if scene.is_duel:
             if scene.trick:
                 led = self.locale.card(scene.trick[0])
@@ -111,11 +121,11 @@ class Teller:
 
     def points(self, scene: Scene) -> str:
         """Tricks and card points as far as the table remembers them."""
-        return " ".join(self._points_lines(scene))
+        return self.together(self._points_lines(scene))
 
     def _points_lines(self, scene: Scene) -> list[str]:
         if scene.is_duel:
-            return [" ".join(self._points_of_two(scene))]
+            return [self.together(self._points_of_two(scene))]
         return [
             self._points_of(scene, side)
             for side in sorted(scene.sides, key=lambda side: scene.me not in side)
@@ -184,7 +194,7 @@ class Teller:
             return self.locale.short(card)
         return self.action_text(choice.action, scene)
 
-    def action_text(self, action: Action, scene: Scene, target: int = 66) -> str:
+    def action_text(self, action: Action, scene: Scene) -> str:
         """What can be done, in words that fit what else can be."""
         say, verb = self.locale.text, action.verb
         others = {choice.action.verb for choice in scene.choices}
@@ -202,7 +212,7 @@ class Teller:
             case Verb.MELD if action.card is None:
                 return say("choice-aces", value=action.value or 0)
             case _:
-                return self.locale.action(action, turnup=scene.turnup, target=target)
+                return self.locale.action(action, turnup=scene.turnup, target=scene.target)
 
 
 def teams_of(scene: Scene) -> list[tuple[Seat, ...]]:

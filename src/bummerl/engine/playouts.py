@@ -16,12 +16,15 @@ from typing import Any, Final
 from bummerl.rules.actions import Action, Seat, Verb
 from bummerl.rules.cards import Card, Cards, Suit
 from bummerl.rules.game import State, View
-from bummerl.rules.sixty_six_multi import SixtySixMultiGame, Table
+from bummerl.rules.sixty_six_multi import SixtySixMultiGame, Table, Trick
+from bummerl.rules.sixty_six_multi.worth import claimed, played_out
 from bummerl.rules.tricks import DUTIES, beats, marriages, may_play
 
-__all__ = ["best_card"]
+__all__ = ["best_card", "drumming_pays"]
 
-SCHNEIDER: Final = 33
+CLEARLY: Final = 1.0
+"""Game points that drumming must promise more than passing does."""
+
 CARELESS: Final = 0.75
 """How often the other side plays any card."""
 
@@ -46,65 +49,93 @@ def best_card(view: View[Any], legal: Iterable[Action], states: Iterable[State[A
     total = dict.fromkeys((action for action, _ in cards), 0.0)
     for state in states:
         for action, card in cards:
-            total[action] += _Playout(view, state.hands, rng).value(card)
+            total[action] += _Playout(view, view.table, state.hands, rng).value(card)
     return max(total, key=lambda action: total[action])
 
 
-class _Playout:
-    """A deal going on; sides are numbered, the side of whoever looks is 0."""
+def drumming_pays(view: View[Any], states: Sequence[State[Any]], rng: Random) -> bool:
+    """Whether drumming brings clearly more on average than to let it be, before the first trick of these worlds.
 
-    def __init__(self, view: View[Table], hands: Sequence[Cards], rng: Random) -> None:
-        game, table, me = view.game, view.table, view.seat
+    >>> from bummerl.engine.worlds import some
+    >>> from bummerl.rules.cards import read_cards
+    >>> from bummerl.rules.actions import read_actions
+    >>> from bummerl.rules.sixty_six_multi import GAME, PRESETS
+    >>> game = GAME(PRESETS["sixty_six_3p_drums"])
+    >>> deck = read_cards("ASTSKS JSTHKH QH9DJD QSAH TDKD QDTC ADACQC 9SJH9H KCJC9C")
+    >>> state, events = game.deal(deck, game.opening(dealer=2))
+    >>> state, more = game.apply(state, *read_actions("trump:S"))
+    >>> view = game.view(state, 0, events + more)
+    >>> drumming_pays(view, [world.state for world in some(view, 20, Random(0))], Random(0))
+    True
+    """
+    assert view.seat is not None, "a player has a seat"
+    forehand = (view.table.standing.dealer + 1) % view.game.seats
+    passed = view.table._replace(turn=forehand)
+    drummed = passed._replace(declarer=view.seat)
+    promised, otherwise = (
+        sum(_Playout(view, table, state.hands, rng).led() for state in states) for table in (drummed, passed)
+    )
+    return promised > max(0, otherwise + CLEARLY * len(states))
+
+
+class _Playout:
+    """A deal going on with open cards, from the place that the table shows."""
+
+    def __init__(self, view: View[Any], table: Table, hands: Sequence[Cards], rng: Random) -> None:
+        game, me = view.game, view.seat
         assert isinstance(game, SixtySixMultiGame), "this game is played out here"
         assert me is not None, "a player has a seat"
-        options = game.options
-        self.options, self.rng, self.hands, self.me = options, rng, list(hands), me
         assert table.trump is not None, "trumps are made before a card is played"
+        options = game.options
+        self.options, self.table, self.rng, self.hands, self.me = options, table, rng, list(hands), me
         self.trump: Suit = table.trump
         self.seats = game.seats
         self.duty = DUTIES[options.duty]._replace(undertrump=options.must_undertrump)
-        sides = sorted({table.side(seat) for seat in range(self.seats)}, key=lambda side: me not in side)
-        self.side = tuple(next(n for n, side in enumerate(sides) if seat in side) for seat in range(self.seats))
-        self.points = [table.side_points(side[0]) for side in sides]
-        self.pending = [sum(table.pending[seat] for seat in side) for side in sides]
-        self.won = [table.side_won(side[0]) for side in sides]
+        self.side = tuple(table.side(seat) for seat in range(self.seats))
+        self.points, self.pending, self.won = list(table.points), list(table.pending), list(table.won)
         self.trick = list(table.trick)
         self.ends_early = options.ending == "claim"
         self.declares = options.marriage_by != "nobody"
         self.declared = set(table.declared)
         self.melded = Cards()
 
+    def led(self) -> float:
+        """What I win from the first lead on."""
+        seat = self.table.turn
+        self.declare(seat)
+        return self.ended(seat) if self.claims(seat) else self.value(self.chosen(seat))
+
     def value(self, card: Card) -> float:
-        """What my side wins from here on, if I play this card now: game points, and a little for card points."""
-        seat = self.me
+        """What I win more than the others from here on, if this card is played now; card points count a little."""
+        seat = self.table.turn
         while True:
             self.hands[seat] = self.hands[seat].without(card)
             self.trick.append(card)
             seat = (seat + 1) % self.seats
             if len(self.trick) == self.seats:
                 seat = self.taken(seat)
-                if not self.hands[seat] or self.claims(seat):
-                    return self.result(seat)
+                if not self.hands[seat] or self.claims(seat) or (self.table.whistled and seat != self.table.declarer):
+                    return self.ended(seat)
             if not self.trick:
                 self.declare(seat)
                 if self.claims(seat):
-                    return self.result(seat)
+                    return self.ended(seat)
             card = self.chosen(seat)
 
     def claims(self, seat: Seat) -> bool:
         """Whether this seat's side has what it needs."""
-        return self.ends_early and self.points[self.side[seat]] >= self.options.target_points
+        return self.ends_early and sum(self.points[each] for each in self.side[seat]) >= self.options.target_points
 
     def taken(self, leader: Seat) -> Seat:
-        """The trick goes to its winner."""
-        best = self.best()
-        seat = (leader + best) % self.seats
-        side = self.side[seat]
-        self.points[side] += sum(card.points for card in self.trick) + self.pending[side]
+        """The trick goes to its winner, and what its side has waiting counts."""
+        seat = (leader + self.best()) % self.seats
+        self.points[seat] += sum(card.points for card in self.trick)
         if not self.hands[seat]:
-            self.points[side] += self.options.last_trick_points
-        self.pending[side] = 0
-        self.won[side] += 1
+            self.points[seat] += self.options.last_trick_points
+        for each in self.side[seat]:
+            self.points[each] += self.pending[each]
+            self.pending[each] = 0
+        self.won[seat] += 1
         self.trick = []
         return seat
 
@@ -129,12 +160,9 @@ class _Playout:
         if not pairs:
             return None
         suit = self.trump if self.trump in pairs else pairs[0]
-        side, worth = self.side[seat], 40 if suit is self.trump else 20
         self.declared.add(suit)
-        if self.won[side]:
-            self.points[side] += worth
-        else:
-            self.pending[side] += worth
+        counted = self.points if any(self.won[each] for each in self.side[seat]) else self.pending
+        counted[seat] += 40 if suit is self.trump else 20
         return suit
 
     def chosen(self, seat: Seat) -> Card:
@@ -144,11 +172,11 @@ class _Playout:
         cards = tuple(may_play(hand, tuple(self.trick), self.trump, self.duty))
         if len(cards) == 1:
             return cards[0]
-        if self.side[seat] and self.rng.random() < CARELESS:
+        if seat not in self.side[self.me] and self.rng.random() < CARELESS:
             return self.rng.choice(cards)
         others = 0
         for each, held in enumerate(self.hands):
-            if self.side[each] != self.side[seat]:
+            if each not in self.side[seat]:
                 others |= held.mask
         return self.lead(cards, others) if not self.trick else self.answer(seat, cards, others)
 
@@ -163,7 +191,7 @@ class _Playout:
         leader = (seat - len(self.trick)) % self.seats
         lies = self.trick[best]
         is_last = len(self.trick) == self.seats - 1
-        if self.side[(leader + best) % self.seats] == self.side[seat] and (is_last or not self.above(lies) & others):
+        if (leader + best) % self.seats in self.side[seat] and (is_last or not self.above(lies) & others):
             return max(cards, key=lambda card: card.points - (4 if card.suit is self.trump else 0))
         taking = [card for card in cards if beats(card, lies, self.trump)]
         holding = taking if is_last else [card for card in taking if not self.above(card) & others]
@@ -179,21 +207,16 @@ class _Playout:
         """What giving a card away costs."""
         return card.points + (6 if card.suit is self.trump else 0)
 
-    def result(self, seat: Seat) -> float:
-        """Game points of my side at the end; whoever claims has won, or whoever has most."""
-        points = self.points
-        won = self.side[seat] if self.claims(seat) else points.index(max(points))
-        share = 0.01 * (2 * points[0] - sum(points))
-        if won == 0:
-            losers = [side for side in range(len(points)) if side]
-            return share + sum(self.ladder(side) for side in losers) / len(losers)
-        return share - self.ladder(0)
-
-    def ladder(self, side: int) -> int:
-        """One, two or three, by what a losing side has."""
-        if not self.won[side]:
-            return 3
-        return 2 if self.points[side] < SCHNEIDER else 1
+    def ended(self, seat: Seat) -> float:
+        """Game points that I win more than the others, now that this seat has claimed or won the last trick."""
+        table = self.table._replace(
+            points=tuple(self.points), won=tuple(self.won), tricks=(*self.table.tricks, Trick(seat, (), seat))
+        )
+        won = claimed(self.options, table, seat) if self.claims(seat) else played_out(self.options, table)
+        mine, own = won.points[self.me], self.side[self.me]
+        theirs = [won.points[each] for each in range(self.seats) if each not in own]
+        share = sum(self.points[each] for each in own) * 2 - sum(self.points)
+        return mine - sum(theirs) / len(theirs) + 0.01 * share
 
 
 def _points(card: Card) -> int:

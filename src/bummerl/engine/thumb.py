@@ -16,7 +16,7 @@ from bummerl.engine.endgame import Endgame
 from bummerl.engine.worlds import some
 from bummerl.rules.actions import Action, Verb
 from bummerl.rules.cards import Card, Cards, Rank
-from bummerl.rules.game import View
+from bummerl.rules.game import State, View
 from bummerl.rules.schnapsen.game import SchnapsenGame
 from bummerl.rules.schnapsen.table import Close, Phase, Table
 from bummerl.rules.tricks import DUTIES, beats, marriages, may_play
@@ -61,6 +61,10 @@ class _Decision:
         by_verb = {action.verb: action for action in self.view.legal if action.verb is not Verb.PLAY}
         if Verb.CLAIM in by_verb and self.mine() >= self.options.target_points:
             return by_verb[Verb.CLAIM]
+        melds = [action for action in self.view.legal if action.verb is Verb.MELD]
+        for action in self.view.legal:
+            if self.wins_at_once(action):
+                return action
         for verb in (Verb.EXCHANGE, Verb.PASS):
             if verb in by_verb:
                 return by_verb[verb]
@@ -71,7 +75,6 @@ class _Decision:
         choices = [action for action in self.view.legal if action.verb not in {Verb.CLOSE, Verb.CLAIM}]
         if not self.table.is_open:
             return self.best_to_the_end(choices)
-        melds = [action for action in choices if action.verb is Verb.MELD]
         if melds:
             return max(melds, key=lambda action: action.value or 0)
         judge = self.answer_worth if self.table.trick else self.lead_worth
@@ -85,6 +88,20 @@ class _Decision:
     def mine(self) -> int:
         """Own card points that count."""
         return self.table.points[self.me]
+
+    def wins_at_once(self, action: Action) -> bool:
+        """Whether the target is certainly reached with this declaration or this lead, whatever is hidden."""
+        if action.verb is Verb.PLAY and action.card is not None and not self.table.trick:
+            points = self.mine() + self.table.pending[self.me] + action.card.points
+            return points >= self.options.target_points and not self.unseen() & self.beaters(action.card)
+        if action.verb is not Verb.MELD:
+            return False
+        hands = (self.hand, self.hand)  # only the own one is looked at, wherever it lies
+        after = self.game.apply(State(self.table, hands, ()), action).state.table
+        if after.result is not None:
+            return after.result.winner == self.me
+        may_claim = any(choice.verb is Verb.CLAIM for choice in self.game.choices(after, self.hand))
+        return may_claim and after.points[self.me] >= self.options.target_points
 
     # Once no card is drawn any more
 
@@ -117,19 +134,17 @@ class _Decision:
     # While cards are drawn
 
     def lead_worth(self, card: Card) -> float:
-        """How good it is to lead this card: small cards first, unless the trick wins the deal."""
-        table = self.table
-        if table.melded is not None:
+        """How good it is to lead this card: small cards first."""
+        if self.table.melded is not None:
             return -float(card.points)  # either half of the marriage: the weaker one
         if self.options.open_follow != "none":
             return self.forced_lead_worth(card)
-        worth = -self.keep(card) - 0.5 * card.points
+        return -self.keep(card) - 0.5 * card.points
+
+    def beaters(self, card: Card) -> Cards:
+        """Cards that take a trick to which this one is led."""
         higher = Cards(other for other in card.suit.cards if other > card)
-        beaters = higher if card.suit is table.trump else higher | table.trump.cards
-        is_sure = not self.unseen() & beaters
-        if is_sure and self.mine() + table.pending[self.me] + card.points >= self.options.target_points:
-            worth += 100
-        return worth
+        return higher if card.suit is self.table.trump else higher | self.table.trump.cards
 
     def forced_lead_worth(self, card: Card) -> float:
         """The same where every lead must be answered by the rules of strict play: what the trick brings on average."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from bummerl.engine.cardplay import best_trump, claims_rightly, dearest, scene
-from bummerl.engine.thumb_contracts import SURE_ENOUGH, Dealt, chance_of, play_contract, strong_enough_to_double
-from bummerl.rules.actions import Action, Verb
-from bummerl.rules.bauern import CONTRACTS, Aim, BauernGame, Contract, Phase, Table
+from bummerl.engine.cardplay import best_trump
+from bummerl.engine.thumb_contracts import SURE_ENOUGH, Dealt, chance_of, claim_declare_or_play, double
+from bummerl.rules.actions import Action
+from bummerl.rules.bauern import CONTRACTS, BauernGame, Contract, Phase, Table
 from bummerl.rules.bauern.contracts import order_of, value_of
 from bummerl.rules.game import View
 
@@ -40,11 +40,13 @@ class BauernThumb:
             case Phase.AUCTION:
                 return _call(view, legal)
             case Phase.DOUBLE:
-                return _double(view, legal)
+                return double(view, _dealt(view, table.played))
             case Phase.CUT:
                 return legal[0]
             case _:
-                return _play(view, legal)
+                assert view.seat is not None, "a player has a seat"
+                friends = [seat for seat in table.side(view.seat) if seat != table.resting]
+                return claim_declare_or_play(view, order_of(_game(view).options, table.played), friends)
 
 
 def _game(view: View[Table]) -> BauernGame:
@@ -72,28 +74,3 @@ def _call(view: View[Table], legal: tuple[Action, ...]) -> Action:
         if chance >= SURE_ENOUGH and worth > most:
             best, most = action, worth
     return best
-
-
-def _double(view: View[Table], legal: tuple[Action, ...]) -> Action:
-    """Against a contract with a sure trick, in a normal game with a hand that wins it; nobody doubles back."""
-    table = view.table
-    is_foe = view.seat not in table.side(table.declarer)
-    doubles = is_foe and strong_enough_to_double(_dealt(view, table.played), against=table.played.aim.value)
-    return next(action for action in legal if (action.verb is Verb.KONTRA) == doubles)
-
-
-def _play(view: View[Table], legal: tuple[Action, ...]) -> Action:
-    """Claim, declare, or the card that suits the contract."""
-    table, me = view.table, view.seat
-    assert me is not None, "a player has a seat"
-    claim = Action(Verb.CLAIM)
-    if claim in legal and claims_rightly(view):
-        return claim
-    if table.phase is Phase.LAST:
-        return Action(Verb.PASS)
-    is_partner = me == (table.declarer + 2) % 4 and table.played.aim is not Aim.CLAIM
-    if (declaration := dearest(legal)) is not None and not is_partner:
-        return declaration
-    friends = [seat for seat in table.side(me) if seat != table.resting]
-    here = scene(view, friends, order=order_of(_game(view).options, table.played), trump=table.trump)
-    return play_contract(here, legal, table.played.aim.value, me, table.declarer)

@@ -8,14 +8,28 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import partial
-from typing import Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
-from bummerl.engine.cardplay import Scene, play, run_chance, stop, suit_run, take, take_all, tops, under
-from bummerl.rules.actions import Action, Seat
+from bummerl.engine.cardplay import (
+    Scene,
+    claims_rightly,
+    dearest,
+    play,
+    run_chance,
+    scene,
+    stop,
+    suit_run,
+    take,
+    take_all,
+    tops,
+    under,
+)
+from bummerl.rules.actions import Action, Seat, Verb
 from bummerl.rules.cards import Card, Cards, Suit
+from bummerl.rules.game import View
 from bummerl.rules.tricks import NORMAL, Order, marriages
 
-__all__ = ["SURE_ENOUGH", "Dealt", "RowOfLadder", "chance_of", "play_contract", "strong_enough_to_double"]
+__all__ = ["SURE_ENOUGH", "Dealt", "RowOfLadder", "chance_of", "claim_declare_or_play", "double"]
 
 SURE_ENOUGH: Final = 0.72
 """How likely a contract must be to be called."""
@@ -139,7 +153,32 @@ def strong_enough_to_double(dealt: Dealt, *, against: str) -> bool:
     return trumps + high + aces + pairs >= 6
 
 
+def double(view: View[Any], dealt: Dealt) -> Action:
+    """Against a contract with a sure trick, in a normal game with a hand that wins it; nobody doubles back."""
+    table = view.table
+    is_foe = view.seat not in table.side(table.declarer)
+    doubles = is_foe and strong_enough_to_double(dealt, against=table.played.aim.value)
+    return next(action for action in view.legal if (action.verb is Verb.KONTRA) == doubles)
+
+
 # Playing it
+
+
+def claim_declare_or_play(view: View[Any], order: Order, friends: Iterable[Seat]) -> Action:
+    """Claim, declare, or the card that suits the contract; a partner declares only where points are counted."""
+    table, me, legal = view.table, view.seat, view.legal
+    assert me is not None, "a player has a seat"
+    claim, silent = Action(Verb.CLAIM), Action(Verb.PASS)
+    if claim in legal and claims_rightly(view):
+        return claim
+    if silent in legal:
+        return silent
+    aim: str = table.played.aim.value
+    is_partner = me != table.declarer and me in table.side(table.declarer)
+    if (declaration := dearest(legal)) is not None and (aim == "claim" or not is_partner):
+        return declaration
+    return play_contract(scene(view, friends, order=order, trump=table.trump), legal, aim, me, table.declarer)
+
 
 Judge = Callable[[Scene, Card], float]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from bummerl.engine.cardplay import best_trump, claims_rightly, dearest, kept, scene
-from bummerl.engine.thumb_contracts import SURE_ENOUGH, Dealt, chance_of, play_contract, strong_enough_to_double
+from bummerl.engine.cardplay import best_trump, kept, scene
+from bummerl.engine.thumb_contracts import SURE_ENOUGH, Dealt, chance_of, claim_declare_or_play, double
 from bummerl.rules.actions import Action, Verb
 from bummerl.rules.dreier import CONTRACTS, Contract, DreierGame, Phase, Table
 from bummerl.rules.dreier.contracts import spoken, value_of
@@ -39,9 +39,10 @@ class DreierThumb:
             case Phase.DISCARD:
                 return _discard(view, legal)
             case Phase.DOUBLE:
-                return _double(view, legal)
+                return double(view, _dealt(view, table.played))
             case _:
-                return _play(view, legal)
+                assert view.seat is not None, "a player has a seat"
+                return claim_declare_or_play(view, table.played.order, table.side(view.seat))
 
 
 def _game(view: View[Table]) -> DreierGame:
@@ -75,26 +76,3 @@ def _discard(view: View[Table], legal: tuple[Action, ...]) -> Action:
     """What is least worth keeping."""
     here = scene(view, order=view.table.played.order, trump=view.table.trump)
     return min(legal, key=lambda action: 0.0 if action.card is None else kept(here, action.card))
-
-
-def _double(view: View[Table], legal: tuple[Action, ...]) -> Action:
-    """Against a contract with a sure trick, in a normal game with a hand that wins it; nobody doubles back."""
-    table = view.table
-    is_foe = view.seat != table.declarer
-    doubles = is_foe and strong_enough_to_double(_dealt(view, table.played), against=table.played.aim.value)
-    return next(action for action in legal if (action.verb is Verb.KONTRA) == doubles)
-
-
-def _play(view: View[Table], legal: tuple[Action, ...]) -> Action:
-    """Claim, declare, or the card that suits the contract."""
-    table, me = view.table, view.seat
-    assert me is not None, "a player has a seat"
-    claim = Action(Verb.CLAIM)
-    if claim in legal and claims_rightly(view):
-        return claim
-    if table.phase is Phase.LAST:
-        return Action(Verb.PASS)
-    if (declaration := dearest(legal)) is not None:
-        return declaration
-    here = scene(view, table.side(me), order=table.played.order, trump=table.trump)
-    return play_contract(here, legal, table.played.aim.value, me, table.declarer)

@@ -9,18 +9,17 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
-from bummerl.engine.cardplay import best_trump, claims_rightly, dearest, scene
-from bummerl.engine.playouts import best_card
+from bummerl.engine.cardplay import best_trump, claims_rightly, dearest
+from bummerl.engine.playouts import best_card, drumming_pays
 from bummerl.engine.worlds import some
 from bummerl.rules.actions import Action, Verb
 from bummerl.rules.game import View
 from bummerl.rules.sixty_six_multi import Phase, SixtySixMultiGame, Table
-from bummerl.rules.tricks import marriages
 
 __all__ = ["SixtySixThumb"]
 
-BOLD_ENOUGH: Final = 1.1
-"""How many times the target a hand must promise for drumming."""
+DRUM_LAYOUTS: Final = 60
+"""Layouts of the hidden cards that are played out twice before the first trick: with drumming and without."""
 
 LAYOUTS: Final = 200
 """Layouts of the hidden cards that are played out for a card, times the cards in the hand: long hands take long."""
@@ -49,7 +48,8 @@ class SixtySixThumb:
             case Phase.TRUMP:
                 return best_trump(legal, view.hand)
             case Phase.DRUM:
-                return Action(Verb.DRUM) if _promises(view) >= BOLD_ENOUGH * _target(view) else Action(Verb.PASS)
+                states = [world.state for world in some(view, DRUM_LAYOUTS, rng)]
+                return Action(Verb.DRUM if drumming_pays(view, states, rng) else Verb.PASS)
             case Phase.PARTNER:
                 return dearest(legal) or Action(Verb.PASS)
             case Phase.LAST:
@@ -60,15 +60,3 @@ class SixtySixThumb:
             return declaration
         states = [world.state for world in some(view, LAYOUTS // len(view.hand), rng)]
         return best_card(view, legal, states, rng)
-
-
-def _target(view: View[Table]) -> int:
-    target: int = view.game.options.target_points
-    return target
-
-
-def _promises(view: View[Table]) -> float:
-    """Card points that the hand brings alone, by its marriages and the tricks that it is likely to win."""
-    here = scene(view, trump=view.table.trump)
-    pairs = sum(40 if suit is here.trump else 20 for suit in marriages(view.hand))
-    return pairs + sum(here.holds(card, against=here.could) * (card.points + 9) for card in view.hand)

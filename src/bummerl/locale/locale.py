@@ -27,6 +27,12 @@ _SIGNS: Final = {"spades": "♠\ufe0e", "hearts": "♥\ufe0e", "diamonds": "♦\
 
 _LONGEST_QUOTE: Final = 200
 
+_LONGEST_TEXT: Final = 900
+"""Fluent fills in no more than 1,000 signs; a path can be longer."""
+
+_LONG_NUMBER: Final = 10**15
+"""Fluent groups and rounds numbers, and cannot do so with longer ones."""
+
 _PLACE: Final = re.compile(r"(line|deal) ([0-9]+)")
 
 
@@ -35,7 +41,7 @@ class Locale:
     """One reader's language and deck; ValueError for one that does not exist.
 
     >>> Locale("de").card(Card("JH")), Locale("en", deck="german").card(Card("QC"))
-    ('Herz-Bube', 'ober of acorns')
+    ('Herz-Bub', 'ober of acorns')
     """
 
     language: str = "en"
@@ -244,6 +250,10 @@ class Locale:
                 return self._suit(value)
             case tuple():
                 return self.cards(value)
+            case int() if abs(value) >= _LONG_NUMBER:
+                return str(value)
+            case str() if len(value) > _LONGEST_TEXT:
+                return value[: _LONGEST_TEXT - 1] + "…"
             case str() | int():
                 return value
             case _:

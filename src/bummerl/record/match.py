@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from bummerl.record.record import Record
 from bummerl.record.shuffle import LINK_SIZE, first_dealer, shuffled, verify_link
+from bummerl.record.standing import write_standing
 from bummerl.rules.actions import Action, Seat
 from bummerl.rules.cards import Card, NotationError
 from bummerl.rules.catalog import AnyGame, find
@@ -152,8 +153,10 @@ class Match:
 def verify(match: Match) -> Reason | None:
     """Why the published data do not prove the deals of this match; None if they do.
 
-    Checked: link 0 and the first dealer, and for every finished deal its link and the order of its deck.  That the
-    actions are legal and the scores right is checked when a match is read.
+    Checked: that the match opens afresh, link 0 and the first dealer, for every finished deal its link and the order of
+    its deck, and that somebody has added bytes.  That the actions are legal and the scores right is checked when a
+    match is read.  A deal that is not finished is not proven.  Names, house rules and memory level are not bound by the
+    commitment, which is made before anybody sits down: they are what the file says.
     """
     fair = match.fair
     if fair is None:
@@ -165,9 +168,12 @@ def verify(match: Match) -> Reason | None:
     for number, link in enumerate(fair.links):
         if len(link) != LINK_SIZE or not verify_link(fair.commitment, link, number):
             return reason("verify-link", number=number)
+    fresh = match.game.opening(match.opening.dealer)
+    if match.opening != fresh:
+        return reason("verify-opening", given=write_standing(match.opening), right=write_standing(fresh))
     if match.opening.dealer != first_dealer(fair.links[0], fair.entropy):
         return reason("verify-dealer", given=match.opening.dealer)
     for number, record in enumerate(match.finished, 1):
         if record.deck != shuffled(match.game.pack, fair.links[number], fair.entropy, number):
             return reason("verify-deck", number=number)
-    return None
+    return None if any(fair.entropy) else reason("verify-chosen")

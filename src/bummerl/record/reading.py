@@ -24,7 +24,7 @@ from bummerl.rules.game import Standing
 from bummerl.rules.options import OptionError
 from bummerl.rules.reasons import Reason, reason
 
-__all__ = ["MAX_DEALS", "RecordError", "read_deal", "read_match"]
+__all__ = ["MAX_DEALS", "RecordError", "object_once", "read_deal", "read_match"]
 
 MAX_DEALS: Final = 10_000
 _MAX_LINE: Final = 20_000
@@ -173,7 +173,9 @@ def _read_standing(where: str, text: str) -> Books:
 
 def _from_json(text: str) -> _Fields:
     try:
-        data = json.loads(text)
+        data = json.loads(text, object_pairs_hook=object_once)
+    except RecordError:
+        raise
     except (ValueError, RecursionError) as error:  # Python reads no number of thousands of digits
         where = f"line {error.lineno}" if isinstance(error, json.JSONDecodeError) else "line 1"
         raise RecordError(where, reason("record-json", problem=str(error)[:120])) from None
@@ -201,6 +203,16 @@ def _from_json(text: str) -> _Fields:
         None if shuffle is None or shuffle.data.get("link") is None else shuffle.get("link", str),
         _json_deals(read.get("deals", list), "deals"),
     )
+
+
+def object_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """A JSON object for `json.loads`; RecordError if a key stands there twice, for each reader would take another."""
+    found: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in found:
+            raise RecordError(f"“{key[:40]}”", reason("record-header-twice", header=key[:80]))
+        found[key] = value
+    return found
 
 
 def _json_deals(deals: list[Any], place: str) -> Iterator[_Deal]:

@@ -136,7 +136,7 @@ def read_action(text: str) -> Action:
     try:
         return _longer(text) if ":" in text else PLAYS[Card(text)]
     except NotationError:
-        raise NotationError(reason("notation-action", given=text[:20], words=", ".join(_WORDS))) from None
+        raise NotationError(reason("notation-action", given=text[:20])) from None
 
 
 def _longer(text: str) -> Action:
@@ -153,7 +153,7 @@ def _longer(text: str) -> Action:
         case [word, number] if word in _NUMBERED and _NUMBER.fullmatch(number):
             return Action(Verb(word), value=int(number))
         case _:
-            raise NotationError(reason("notation-action", given=text[:20], words=", ".join(_WORDS)))
+            raise NotationError(reason("notation-action", given=text[:20]))
 
 
 def write_actions(actions: Sequence[Action], seats: int = 2) -> str:

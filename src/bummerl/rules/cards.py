@@ -118,6 +118,14 @@ class Card(int):
             raise NotationError(reason("notation-card-number", given=card))
         return _CARDS[card]
 
+    def __bool__(self) -> bool:
+        """Every card is something, also the one whose number is 0.
+
+        >>> bool(Card("7S"))
+        True
+        """
+        return True
+
     @property
     def suit(self) -> Suit:
         """The suit."""

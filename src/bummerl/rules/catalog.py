@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from difflib import get_close_matches
 from typing import Any, Final, NamedTuple
 
 from bummerl.rules import bauern, dreier, schnapsen, sitting_out, sixty_six_multi, thousand
 from bummerl.rules.game import Game
-from bummerl.rules.options import Options
 from bummerl.rules.reasons import Refused, reason
 
 __all__ = ["CATALOG", "AnyGame", "Preset", "UnknownGame", "find"]
@@ -67,20 +65,12 @@ _ALIASES: Final[dict[str, tuple[str, ...]]] = {
     "sixty_six_4p_us": ("66 US for four", "Sechsundsechzig zu viert (USA)", "六十六 4人 (米国)"),
 }
 
-_GAMES: Final[tuple[tuple[Callable[[Any], AnyGame], Mapping[str, Options]], ...]] = (
-    (schnapsen.SchnapsenGame, schnapsen.PRESETS),
-    (sixty_six_multi.SixtySixMultiGame, sixty_six_multi.PRESETS),
-    (sitting_out.SittingOutGame, sitting_out.PRESETS),
-    (dreier.DreierGame, dreier.PRESETS),
-    (bauern.BauernGame, bauern.PRESETS),
-    (thousand.ThousandGame, thousand.PRESETS),
-)
-"""Each game with its presets: another game is another line."""
-
 CATALOG: Final = tuple(
-    Preset(key, game(options), _ALIASES.get(key, ())) for game, presets in _GAMES for key, options in presets.items()
+    Preset(key, package.GAME(options), _ALIASES.get(key, ()))
+    for package in (schnapsen, sixty_six_multi, sitting_out, dreier, bauern, thousand)
+    for key, options in package.PRESETS.items()
 )
-"""All presets, the reference game first."""
+"""All presets, the reference game first; another game is another package in the line."""
 
 _TWO_MEANINGS: Final = {
     "scharf": ("schnapsen_tournament", "scharfschnapsen"),

@@ -11,7 +11,7 @@ All chance is the order of the pack, so `deal` takes the pack as data and nothin
 split once, at its root: what lies on the table is public, hands, stock and aside are secret.  What a seat may do
 is computed from the table and its own hand alone, so legality can never depend on a hidden card.
 
-Contents: State, Step, Result, View, Game.
+Contents: Standing, Result, State, Step, the end of a deal and of a match, View, Game.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, ClassVar, Final, Generic, NamedTuple, Protocol, Self, TypeVar
 
-from bummerl.rules.actions import Action, Event, IllegalAction, Seat
+from bummerl.rules.actions import Action, Event, IllegalAction, Kind, Seat
 from bummerl.rules.cards import Card, Cards, NotationError
 from bummerl.rules.options import Options
 from bummerl.rules.reasons import Reason, reason
 
-__all__ = ["Apply", "Choices", "DeckError", "Game", "Result", "Standing", "State", "Step", "View"]
+__all__ = ["Apply", "Choices", "DeckError", "Game", "Result", "Standing", "State", "Step", "View", "ended", "lowest"]
 
 
 class DeckError(NotationError):
@@ -47,6 +47,14 @@ class Standing:
     dealer: Seat = 0
     score: tuple[int, ...] = (0, 0)
     carry: int = 0
+
+    def plus(self, points: tuple[int, ...]) -> tuple[int, ...]:
+        """The score with the points of a deal.
+
+        >>> Standing(score=(3, 5)).plus((2, 0))
+        (5, 5)
+        """
+        return tuple(had + won for had, won in zip(self.score, points, strict=True))
 
 
 class Result(NamedTuple):
@@ -108,7 +116,28 @@ class Step(NamedTuple, Generic[T]):
     events: tuple[Event, ...]
 
 
-_NOTHING_YET: Final = (None, None, ())
+def ended(state: State[T], over: T, events: tuple[Event, ...], seat: Seat | None = None) -> Step[T]:
+    """The end of a deal, whose table has its result: the last event names `seat`, else the winner or who was to act."""
+    result = over.result
+    assert result is not None, "a deal that is over has a result"
+    if seat is None:
+        seat = over.turn if result.winner is None else result.winner
+    return Step(state._replace(table=over), (*events, Event(Kind.ENDED, seat, value=max(0, *result.points))))
+
+
+def lowest(score: tuple[int, ...], each: int) -> tuple[int, ...]:
+    """The Bummerl of a match that is won: `each` for whoever has the lowest score, partners both.
+
+    >>> lowest((7, 3, 7, 3), 2)
+    (0, 2, 0, 2)
+    """
+    least = min(score)
+    return tuple(each if had == least else 0 for had in score)
+
+
+# The last answer of `Game.choices`, since `apply` asks again what `legal` has just answered.  It stands here and not in
+# the game: views hand their game to a seat, and the last hand may have been another's.
+_LATEST: Final[list[tuple[Any, Any, Any, tuple[Action, ...]]]] = [(None, None, None, ())]
 
 Choices = Callable[[Any, Cards], tuple[Action, ...]]
 Apply = Callable[[Any, Action], Step[Any]]
@@ -162,6 +191,9 @@ class Game(ABC, Generic[O, T, S]):
     counts_below_zero: ClassVar[bool] = False
     """Whether scores can be negative."""
 
+    counts_bummerl: ClassVar[bool] = True
+    """Whether losers of a match get Bummerl; where they do not, the matches won are counted."""
+
     public: ClassVar[tuple[str, ...]] = ()
     """The fields of the table that every byte to a client may hold, beside standing, phase, turn and result."""
 
@@ -169,6 +201,11 @@ class Game(ABC, Generic[O, T, S]):
     @abstractmethod
     def seats(self) -> int:
         """How many play."""
+
+    @property
+    def sides(self) -> tuple[tuple[Seat, ...], ...]:
+        """The seats that win and lose a match together: each alone, unless the game has partners."""
+        return tuple((seat,) for seat in range(self.seats))
 
     @property
     @abstractmethod
@@ -185,8 +222,8 @@ class Game(ABC, Generic[O, T, S]):
         """The first state of a deal from a checked deck."""
 
     @abstractmethod
-    def explain(self, table: T, hand: Cards, action: Action) -> Reason | None:
-        """Why the seat to act, holding `hand`, may not do that; None if it may."""
+    def refused(self, table: T, hand: Cards, action: Action) -> Reason:
+        """Which rule forbids the seat to act, holding `hand`, something that is not among its choices."""
 
     @abstractmethod
     def opening(self, dealer: Seat = 0) -> S:
@@ -201,16 +238,26 @@ class Game(ABC, Generic[O, T, S]):
         """Who has won the match; None while it goes on."""
 
     @abstractmethod
-    def bummerls(self, standing: S) -> int:
-        """How many Bummerl the loser of a finished match gets; 0 while it goes on."""
+    def losses(self, standing: S) -> tuple[int, ...]:
+        """How many Bummerl (or, where there are none, lost matches) each seat gets; all 0 while the match goes on."""
 
     @abstractmethod
     def reviewable(self, table: T, seat: Seat) -> tuple[int, ...]:
         """Numbers (from 0) of the finished tricks that `seat` may look through now, oldest first."""
 
+    @property
+    def counts_down_from(self) -> int:
+        """Where a score begins that is written down to 0; 0 where it is counted up."""
+        return 0
+
     def written_score(self, standing: S) -> tuple[int, ...]:
-        """The score as the table writes it."""
-        return standing.score
+        """The score as the table writes it, counting up or down."""
+        start = self.counts_down_from
+        return tuple(start - had for had in standing.score) if start else standing.score
+
+    def bummerls(self, standing: S) -> int:
+        """How many Bummerl a loser of a finished match gets, who is one of `losses`; 0 while it goes on."""
+        return max(self.losses(standing))
 
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), (self.options,)
@@ -229,14 +276,16 @@ class Game(ABC, Generic[O, T, S]):
         """What the seat to act may do, knowing the table and its own hand; nothing once the deal is over."""
         if table.result is not None:
             return ()
-        # `apply` asks again what `legal` has just answered: the last answer is kept.
-        last_table, last_hand, last = self.__dict__.get("_last", _NOTHING_YET)
-        if last_table is table and last_hand is hand:
-            known: tuple[Action, ...] = last
+        last_game, last_table, last_hand, known = _LATEST[0]
+        if last_table is table and last_hand is hand and last_game is self:
             return known
         actions = self.phases[table.phase][0](table, hand)
-        self.__dict__["_last"] = (table, hand, actions)
+        _LATEST[0] = (self, table, hand, actions)
         return actions
+
+    def explain(self, table: T, hand: Cards, action: Action) -> Reason | None:
+        """Why the seat to act may not do this, citing the paragraph; None if it may."""
+        return None if action in self.choices(table, hand) else self.refused(table, hand, action)
 
     def legal(self, state: State[T]) -> tuple[Action, ...]:
         """What the seat to act may do; nothing once the deal is over."""

@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import Final
 
 from bummerl.rules.actions import Action, Seat, marriage
-from bummerl.rules.cards import Suit
+from bummerl.rules.cards import Cards, Suit
 from bummerl.rules.tables import put
 
-__all__ = ["Amounts", "collected", "declared", "plus", "twenty_or_forty"]
+__all__ = ["Amounts", "collected", "declared", "plus", "twenty_or_forty", "wrong_pair"]
 
 Amounts = tuple[int, ...]
 """Card points by side."""
@@ -56,6 +56,15 @@ def twenty_or_forty(suit: Suit, trump: Suit | None) -> Action:
     ('40H', '20S')
     """
     return _DECLARATIONS[suit is trump][suit]
+
+
+def wrong_pair(hand: Cards, action: Action) -> str:
+    """Why a declaration from this hand is wrong when one may be made: the name that every game gives this refusal.
+
+    >>> wrong_pair(Cards("KH JH"), marriage(Suit.HEARTS, 20)), wrong_pair(Cards("KH QH"), marriage(Suit.HEARTS, 30))
+    ('MELD_NOT_HELD', 'MELD_VALUE')
+    """
+    return "MELD_VALUE" if action.card is not None and action.card.suit.marriage <= hand else "MELD_NOT_HELD"
 
 
 _DECLARATIONS: Final = tuple(tuple(marriage(suit, value) for suit in Suit) for value in (20, 40))

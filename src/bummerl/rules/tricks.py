@@ -28,6 +28,7 @@ __all__ = [
     "may_play",
     "ruled_out",
     "winner",
+    "wrong_card",
 ]
 
 
@@ -153,6 +154,24 @@ def ruled_out(card: Card, trick: tuple[Card, ...], trump: Suit | None, duty: Dut
             break
         out |= tier
     return Cards.of(out)
+
+
+def wrong_card(hand: Cards, trick: Sequence[Card], card: Card | None) -> str:
+    """Why a card that may not be played to `trick` may not: the name that every game gives this refusal (§6).
+
+    >>> wrong_card(Cards("AS JH TD"), (Card("KS"),), Card("TD")), wrong_card(Cards("JH TD"), (Card("KS"),), Card("TD"))
+    ('FOLLOW', 'TRUMP')
+    >>> wrong_card(Cards("AS JS"), (Card("KS"),), Card("JS")), wrong_card(Cards("AS JS"), (Card("KS"),), Card("QS"))
+    ('HEAD', 'NOT_HELD')
+    """
+    if card is None or card not in hand:
+        return "NOT_HELD"
+    if not trick:
+        return "LEAD_MARRIAGE"
+    led = trick[0].suit
+    if not hand & led.cards:
+        return "TRUMP"
+    return "HEAD" if card.suit is led else "FOLLOW"
 
 
 def marriages(hand: Cards) -> list[Suit]:

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from bummerl.cli.scene import CARD_KEYS, Choice
+from bummerl.cli.keys import CARD_KEYS
+from bummerl.cli.scene import Choice
 from bummerl.cli.tui.canvas import Ink, Rect, Spot, Target
 from bummerl.cli.tui.faces import LARGE, MIDDLE, SMALL, Look, Size
 from bummerl.cli.tui.layout import LEAST_WITH_SIDE, Layout, Spare
@@ -331,7 +332,7 @@ def calls(stage: Stage) -> None:
     if shown.picked is not None and shown.picked in listed:
         choices = [shown.picked, *(choice for choice in choices if choice != shown.picked)]
     labels: list[tuple[str, str, str]] = []
-    for say in (_long, _short, _shortest):
+    for say in (_long, _short, _shortest, _bare):
         labels = [_button(stage, choice, say(stage, choice)) for choice in choices]
         if listed and shown.picked is None:
             labels.insert(0, ("up", "↑↓", ""))
@@ -373,6 +374,11 @@ def _shortest(stage: Stage, choice: Choice) -> str:
     return cut(_short(stage, choice), 8)
 
 
+def _bare(stage: Stage, choice: Choice) -> str:
+    """Two or three cells beside the key, where calls are many and columns few."""
+    return cut(_short(stage, choice), 3)
+
+
 # Facts and the score
 
 
@@ -392,7 +398,7 @@ def _facts(stage: Stage) -> None:
         x = canvas.put(x, zone.y, f" {stage.text('screen-closed')} ", Ink(palette.accentink, palette.accent)) + 2
     if stage.layout.side is not None:
         return
-    lines = _after(" ".join(stage.teller.facts(scene)), x - zone.x, zone.width)
+    lines = _after(stage.teller.together(stage.teller.facts(scene)), x - zone.x, zone.width)
     if len(lines) > zone.height:
         room = zone.right - x if zone.height == 1 else zone.width
         lines = [*lines[: zone.height - 1], cut(f"{lines[zone.height - 1]} …", room)]
@@ -410,7 +416,7 @@ def _side(stage: Stage, rect: Rect) -> None:
     """Score, facts and log beside the felt."""
     scene, palette, canvas = stage.scene, stage.palette, stage.canvas
     teams = sorted(scene.teams, key=lambda team: min((seat - scene.me) % len(scene.names) for seat in team))
-    inner = panel(stage, Rect(rect.x + 1, rect.y, rect.width - 2, len(teams) + 2), stage.text("screen-score"))
+    inner = panel(stage, Rect(rect.x + 1, rect.y, rect.width - 2, len(teams) + 2), stage.score_title())
     for y, team in enumerate(teams, inner.y):
         start = canvas.right(inner.right, y, str(scene.score[team[0]]), Ink(palette.ink, is_bold=True))
         canvas.put(inner.x, y, cut(stage.teller.names(scene, team), start - inner.x - 1), Ink(palette.ink))

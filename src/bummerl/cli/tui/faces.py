@@ -47,6 +47,9 @@ _PIPS: Final = {
     Rank.TEN: ((3, 1), (7, 1), (5, 2), (3, 3), (7, 3), (3, 5), (7, 5), (5, 6), (3, 7), (7, 7)),
 }
 
+_NUMERALS: Final = {Rank.SEVEN: "VII", Rank.EIGHT: "VIII", Rank.NINE: "IX", Rank.TEN: "X"}
+"""What German packs write on their number cards, so that a ten is no ace at a glance."""
+
 
 class Pen:
     """Draws cards on a canvas, in one reader's deck and one palette."""
@@ -77,6 +80,8 @@ class Pen:
         corner = self.locale.short(card)
         self.canvas.put(x + 1, y + 1, corner, ink)
         self.canvas.right(rect.right - 1, rect.bottom - 2, corner, ink)
+        if self.locale.deck == "german" and size != SMALL:
+            self.canvas.put(x + 1, rect.bottom - 2, _NUMERALS.get(card.rank, ""), ink)
 
     def _middle(self, inner: Rect, size: Size, card: Card, ghost: str | None) -> None:
         deck, colour = self.locale.deck, self.colour(card)

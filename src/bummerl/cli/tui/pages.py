@@ -1,4 +1,4 @@
-"""Pages over the table: all keys, and the tricks that may be looked through.  Escape closes them."""
+"""Pages over the table: all keys, the rules, and the tricks that may be looked through.  Escape closes them."""
 
 from __future__ import annotations
 
@@ -14,13 +14,15 @@ from textual.events import Key
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
+from bummerl.cli.rulebook import rules_at_table
 from bummerl.cli.scene import Scene
 from bummerl.cli.teller import Teller
 from bummerl.cli.tui.palette import DARK, LIGHT
 from bummerl.locale import Locale
+from bummerl.record.match import Match
 from bummerl.rules.cards import Card
 
-__all__ = ["Page", "help_page", "review_page"]
+__all__ = ["Page", "help_page", "review_page", "rules_page"]
 
 
 class Page(ModalScreen[None]):
@@ -81,6 +83,14 @@ def help_page(locale: Locale, *, is_duel: bool = True) -> Page:
         key, _, meaning = line.partition(" = ")
         grid.add_row(Text(key, "bold", no_wrap=True), meaning)
     return Page(locale.text("screen-help"), grid, locale.text("screen-back"))
+
+
+def rules_page(match: Match, locale: Locale, cited: str) -> Page:
+    """The rules in force; what a refusal has cited stands first."""
+    first = rules_at_table(match, locale, cited)
+    whole = rules_at_table(match, locale)
+    lines = whole if first == whole else [*first, "", *whole]
+    return Page(locale.text("screen-rules"), Text("\n".join(lines), overflow="fold"), locale.text("screen-back"))
 
 
 def review_page(scene: Scene, teller: Teller, locale: Locale, *, is_dark: bool) -> Page:

@@ -48,7 +48,7 @@ def panel(stage: Stage, rect: Rect, title: str) -> Rect:
 def _score(stage: Stage, rect: Rect) -> None:
     """The score of the match in large numbers, and how far it is to its end."""
     palette, scene, canvas = stage.palette, stage.scene, stage.canvas
-    inner = panel(stage, rect, stage.text("screen-score"))
+    inner = panel(stage, rect, stage.score_title())
     half = inner.width // 2
     for seat in (scene.me, 1 - scene.me):
         digits = number(scene.score[seat])
@@ -89,10 +89,15 @@ def log(stage: Stage, rect: Rect) -> None:
     palette, canvas = stage.palette, stage.canvas
     inner = panel(stage, rect, stage.text("screen-log"))
     rows: list[tuple[str, str, str]] = []
-    for trick, events in paragraphs(stage.shown.log):
+    at = 0
+    for trick, whole in paragraphs(stage.shown.log):
+        events = whole[max(0, stage.scene.log_from - at) :]
+        at += len(whole)
+        if not events:
+            continue
         rows = [(label, line, palette.ink3) for label, line, _ in rows]
         label = str(trick) if trick else ""
-        text = " ".join(map(stage.sentence, events)).replace("。 ", "。")
+        text = stage.teller.together(map(stage.sentence, events))
         for line in wrap(text, inner.width - 3):
             rows.append((label, line, palette.ink))
             label = ""

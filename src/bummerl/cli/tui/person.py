@@ -110,7 +110,7 @@ def calls(stage: Stage) -> None:
 
 def _long(stage: Stage, choice: Choice) -> str:
     """A call as the line mode has it."""
-    return stage.locale.action(choice.action, turnup=stage.scene.turnup, target=stage.duel.target_points)
+    return stage.teller.action_text(choice.action, stage.scene)
 
 
 def _short(stage: Stage, choice: Choice) -> str:

@@ -12,8 +12,9 @@ from collections.abc import Callable
 from enum import Enum, auto
 from typing import Any, Final
 
+from bummerl.cli.keys import CARD_KEYS, MARRIAGE_KEYS, VERB_KEYS, Command
 from bummerl.cli.places import Place
-from bummerl.cli.scene import CARD_KEYS, Choice, Scene, scene_of
+from bummerl.cli.scene import Choice, Scene, scene_of
 from bummerl.cli.session import Session
 from bummerl.cli.teller import Teller
 from bummerl.cli.tui.film import Frame, between
@@ -31,6 +32,7 @@ class Way(Enum):
     """Where a key leads that the table itself does not answer."""
 
     HELP = auto()
+    RULES = auto()
     REVIEW = auto()
     OUT = auto()
 
@@ -43,6 +45,7 @@ class Play:
         # The line mode has the words for a table already.
         self.teller = Teller(locale)
         self.trouble = ""
+        self.cited = ""
         self.scene = scene_of(session)
         self.shown = Shown(self.scene, len(self.scene.log))
         self.film: deque[Frame] = deque()
@@ -133,10 +136,13 @@ class Play:
     def say(self, *lines: str, tone: Tone = Tone.SAID) -> None:
         """Put words above the hand and keep them for `r`."""
         self.said = (lines, tone)
+        if tone is not Tone.REFUSED:
+            self.cited = ""
         self.show(words=lines, tone=tone)
 
     def refuse(self, error: Refused) -> None:
         """Say why something cannot be done."""
+        self.cited = error.reason.paragraph
         self.say(self.locale.reason(error.reason, self.scene.names, self.scene.me), tone=Tone.REFUSED)
 
     def _tell_news(self) -> None:
@@ -214,7 +220,8 @@ class Play:
         words = self.locale.text("screen-chosen", card=card)
         pair = next((choice for choice in self.scene.choices if _is_pair_of(choice, card)), None)
         if pair is not None:
-            words += " " + self.locale.text("screen-chosen-pair", key=pair.key, action=self.locale.action(pair.action))
+            action = self.teller.action_text(pair.action, self.scene)
+            words = self.teller.together([words, self.locale.text("screen-chosen-pair", key=pair.key, action=action)])
         self.say(words)
 
     def _receiver(self, action: Action) -> str:
@@ -254,7 +261,11 @@ class Play:
         if self.shown.is_over:
             if self.scene.match_winner is not None:
                 return self.leave()
-            self.session.deal_next()
+            try:
+                self.session.deal_next()
+            except Refused as error:
+                self.say(self.locale.reason(error.reason), tone=Tone.REFUSED)
+                return None
             self.save()
             self.begin()
         elif self.shown.picked is not None:
@@ -362,9 +373,10 @@ def _is_pair_of(choice: Choice, card: Card) -> bool:
 
 def _tried(key: str, scene: Scene) -> Action | None:
     """What a key would stand for if it were allowed."""
-    if key in _TRIED and (scene.is_duel or key in _TRIED_EVERYWHERE):
+    if key in _TRIED and (scene.is_duel or _TRIED[key] in _TRIED_EVERYWHERE):
         return Action(_TRIED[key])
-    if key in _MARRIAGE_KEYS and scene.is_duel:
+    can_declare = any(choice.action.verb is Verb.MELD for choice in scene.choices)
+    if key in MARRIAGE_KEYS and scene.is_duel and not can_declare:
         pairs = [suit for suit in Suit if all(card in scene.hand for card in suit.marriage)]
         suit = pairs[0] if pairs else scene.trump
         assert suit is not None, "the turn-up makes trumps"
@@ -374,26 +386,26 @@ def _tried(key: str, scene: Scene) -> Action | None:
 
 _DIGITS: Final = frozenset("1234567890")
 _STEPS: Final = {"up": 1, "down": -1, "+": 1, "-": -1}
-_MARRIAGE_KEYS: Final = frozenset("mbvf")
-_TRIED: Final = {"x": Verb.EXCHANGE, "c": Verb.CLOSE, "s": Verb.CLAIM, "d": Verb.DRAW, "n": Verb.PASS}
-_TRIED_EVERYWHERE: Final = frozenset("sn")
+_TRIED: Final = {VERB_KEYS[verb]: verb for verb in (Verb.EXCHANGE, Verb.CLOSE, Verb.CLAIM, Verb.DRAW, Verb.PASS)}
+_TRIED_EVERYWHERE: Final = frozenset({Verb.CLAIM, Verb.PASS})
 
 _COMMANDS: Final[dict[str, Callable[[Play], Way | None]]] = {
-    "t": Play.tell_table,
-    "p": Play.tell_points,
-    "l": Play.last_trick,
-    "r": Play.repeat,
-    "h": Play.hint,
-    "i": Play.hint,
-    "u": Play.undo,
+    Command.TABLE: Play.tell_table,
+    Command.POINTS: Play.tell_points,
+    Command.LAST: Play.last_trick,
+    Command.REPEAT: Play.repeat,
+    Command.HINT: Play.hint,
+    Command.HINT_TOO: Play.hint,
+    Command.UNDO: Play.undo,
     "enter": Play.enter,
     "escape": Play.escape,
     "left": lambda play: play.move(-1),
     "right": lambda play: play.move(1),
-    "o": lambda _: Way.REVIEW,
-    "?": lambda _: Way.HELP,
-    "q": Play.leave,
+    Command.REVIEW: lambda _: Way.REVIEW,
+    Command.RULES: lambda _: Way.RULES,
+    Command.HELP: lambda _: Way.HELP,
+    Command.LEAVE: Play.leave,
 }
 
-_SAFE: Final = {*"tplo?rhiq", *CARD_KEYS, "left", "right"}
+_SAFE: Final = {*Command, *CARD_KEYS, "left", "right"} - {Command.UNDO}
 """Keys that also do what they stand for when they end the waiting: nothing that cannot be taken back."""

@@ -132,6 +132,11 @@ class Stage:
         me, other = scene.me, 1 - scene.me
         return f"{self.name(me)} {scene.score[me]} : {scene.score[other]} {self.name(other)}"
 
+    def score_title(self) -> str:
+        """The heading of the score, with the way it counts where that is down."""
+        start = self.scene.score_from
+        return self.text("screen-score") + (f" · {start} → 0" if start else "")
+
     def won(self, seat: Seat) -> tuple[str, str]:
         """Tricks and points of a seat in words; no points where the table does not tell them."""
         scene = self.scene

@@ -14,7 +14,7 @@ from textual.widget import Widget
 from bummerl.cli.places import Place
 from bummerl.cli.session import Session
 from bummerl.cli.tui.canvas import Canvas, Spot
-from bummerl.cli.tui.pages import help_page, review_page
+from bummerl.cli.tui.pages import help_page, review_page, rules_page
 from bummerl.cli.tui.palette import DARK, LIGHT
 from bummerl.cli.tui.picture import picture
 from bummerl.cli.tui.play import Play, Way
@@ -98,6 +98,8 @@ class TableView(Widget, can_focus=True):
         match self.play.press(key):
             case Way.HELP:
                 self.app.push_screen(help_page(self.locale, is_duel=self.play.scene.is_duel))
+            case Way.RULES:
+                self.app.push_screen(rules_page(self.play.session.match, self.locale, self.play.cited))
             case Way.REVIEW:
                 page = review_page(self.play.scene, self.play.teller, self.locale, is_dark=self.is_dark)
                 self.app.push_screen(page)

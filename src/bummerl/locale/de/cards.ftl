@@ -1,5 +1,5 @@
 # Farben, Karten und die Zeichen in ihren Ecken. Doppeldeutsche Karten haben Laub, Schellen und Eichel statt Pik, Karo
-# und Kreuz, und Ober und Unter statt Dame und Bube.
+# und Kreuz, und Ober und Unter statt Dame und Bub.
 # FORM($card, "accusative") verlangt in einem Satz das Attribut .accusative; .object ist dasselbe ohne Artikel.
 
 suit-spades = Pik
@@ -33,8 +33,8 @@ card-queen = { $suit }-Dame
     .nominative = die { $suit }-Dame
     .accusative = die { $suit }-Dame
     .object = { $suit }-Dame
-card-jack = { $suit }-Bube
-    .nominative = der { $suit }-Bube
+card-jack = { $suit }-Bub
+    .nominative = der { $suit }-Bub
     .accusative = den { $suit }-Buben
     .object = { $suit }-Buben
 card-ober = { $suit }-Ober

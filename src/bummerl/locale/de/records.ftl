@@ -6,7 +6,7 @@ notation-card =
     „{ $given }“ ist keine Karte. Eine Karte besteht aus Rang, A T K Q J 9 8 oder 7, und Farbe, S H D oder C, zum Beispiel AH.
 notation-card-number = { $given } ist nicht die Nummer einer Karte. Karten haben die Nummern 0 bis 31.
 notation-card-twice = { $card } steht zweimal da.
-notation-action = „{ $given }“ ist keine Aktion. Schreib eine Karte (AH), eine Ansage (40H) oder eines von: { $words }.
+notation-action = „{ $given }“ ist keine Aktion. Schreib eine Karte (AH), eine Ansage (40H) oder das Wort einer anderen Aktion, wie in docs/notation.md.
 # $missing und $foreign sind Karten.
 deck-wrong =
     Gebraucht werden { $size } verschiedene Karten, hier sind { $given }. Es fehlen: { $missing }. Nicht im Spiel: { $foreign }.
@@ -61,3 +61,8 @@ verify-links =
 verify-link = Glied { $number } der Mischkette passt nicht zu dem, was vor der Partie veröffentlicht wurde: Es wurde geändert.
 verify-dealer = Nach der Mischkette gibt nicht Platz { $given } als Erster: Der Geber wurde geändert.
 verify-deck = Die Karten von Spiel { $number } sind nicht die aus der Mischkette: Sie wurden geändert.
+verify-opening = Die Partie beginnt bei „{ $given }“; eine neue Partie beginnt bei „{ $right }“. Was davor gespielt wurde, lässt sich nicht prüfen.
+verify-chosen =
+    Jede Kartenfolge folgt aus Zahlen, die vor der Partie feststanden, aber kein Spieler hat eigene Zahlen beigetragen, wie
+    immer bei --seed: Wer die Partie angelegt hat, konnte die Karten wählen. Es ist also nicht bewiesen, dass sie niemand
+    gelegt hat.

@@ -1,8 +1,7 @@
 # Der Tisch im ganzen Terminal: Marken, Beschriftungen und Knöpfe, kurz, weil wenig Platz ist.
 
 screen-small =
-    Der Tisch braucht { $wide } mal { $high } Zeichen; hier sind { $columns } mal { $rows }. Mach das Fenster größer
-    oder spiel in Zeilen: bummerl play --plain
+    Der Tisch braucht { $wide } mal { $high } Zeichen; hier sind { $columns } mal { $rows }. Mach das Fenster größer oder spiel in Zeilen: bummerl play --plain
 
 # In der Leiste oben.
 screen-deal = Spiel { $number }
@@ -71,6 +70,7 @@ screen-bonus = letzter Stich
 screen-uncounted = nie gezählt
 # $score ist „Du 4 : 5 Resi“.
 screen-new-score = Neuer Stand: { $score }
+screen-rules = Regeln
 screen-back = Esc: zurück zum Tisch
 
 # Eine Zeile je Taste: die Taste, „ = “, was sie tut.
@@ -78,7 +78,7 @@ screen-help-keys =
     1 2 3 … = Karte wählen; dieselbe Taste noch einmal oder die Eingabetaste spielt sie
     ← → Eingabe = mit den Pfeilen wählen, mit der Eingabetaste spielen
     Maus = ein Klick wählt eine Karte, der zweite spielt sie; Knöpfe lassen sich klicken
-    m b v = Paar ansagen
+    m b v = Zwanziger oder Vierziger ansagen
     x = den niedrigsten Trumpf gegen die offene Trumpfkarte tauschen
     c = zudrehen (fragt einmal nach)
     s = ausmelden (fragt einmal nach)
@@ -91,7 +91,8 @@ screen-help-keys =
     t = den ganzen Tisch ansagen
     p = die Augen ansagen
     r = die letzte Meldung noch einmal, ganz
-    h = Hinweis, wo der Tisch Hinweise gibt
+    h = Tipp, wo der Tisch Tipps gibt
+    e = die Regeln dieses Spiels, zuerst der Absatz, den eine Ablehnung genannt hat
     u = zurücknehmen, an einem Übungstisch
     {" "}
     Strg+T = dunkel oder hell

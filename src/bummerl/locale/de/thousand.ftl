@@ -361,7 +361,7 @@ value-unused_to_last_trick-false = übrige Karten zählen für niemanden
 decides-cut_check = Welche Karte unten das Abheben ungültig macht.
 value-cut_check-off = niemand sieht die unterste Karte an
 value-cut_check-nine = bei einem Neuner noch einmal abheben
-value-cut_check-nine_or_jack = bei Neuner oder Bube noch einmal abheben
+value-cut_check-nine_or_jack = bei Neuner oder Bub noch einmal abheben
 
 decides-cut_penalty_payer = Wer für dreimal schlechtes Abheben zahlt.
 value-cut_penalty_payer-cutter = für dreimal schlechtes Abheben zahlt, wer abhebt

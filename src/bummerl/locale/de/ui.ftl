@@ -1,7 +1,10 @@
 # Das Terminal: was die Befehle und der Zeilenmodus sagen.
 
-player-name = Du
+player-name = Spieler
+# Wie die Spieler des Computers heißen, in der Reihe, in der sie sitzen; einer mehr, als Plätze sind, damit keiner wie die Person heißen muss.
+computer-names = Resi, Franz, Poldi, Mitzi
 score = { $first } { $one } – { $second } { $two }
+score-down = { $score }. Gezählt wird von { $start } hinunter: Wer zuerst auf 0 kommt, gewinnt die Partie.
 match-won =
     { $who ->
         [you] Du gewinnst die Partie! { $name } bekommt { $bummerls ->
@@ -40,10 +43,10 @@ trick = { $leader }: { $led }, darauf { $answer }. { $who ->
         [you] Dein Stich.
        *[other] Stich für { $winner }.
     }
-no-last-trick = Der letzte Stich darf jetzt nicht angesehen werden. (§10.1)
-no-review = Jetzt gibt es keinen Stich, den du durchsehen darfst. (§10.1)
+no-last-trick = Jetzt gibt es keinen Stich, den du ansehen darfst: Er bleibt höchstens bis zum nächsten Ausspielen offen.
+no-review = Jetzt gibt es keinen Stich, den du durchsehen darfst.
 taken-back = Zurückgenommen.
-hint = Die Faustregel rät: { $action }.
+hint = Tipp: { $action }.
 confirm-close = Zudrehen? Das lässt sich nicht rückgängig machen. Noch einmal { $key } zum Zudrehen.
 confirm-claim = Ausmelden? Wer falsch ausmeldet, verliert das Spiel. Noch einmal { $key } zum Ausmelden.
 
@@ -56,24 +59,33 @@ lines-kept = Die Aufzeichnung liegt in { $path }. „bummerl replay“ geht sie 
 lines-help =
     1 bis 0: diese Karte spielen. Eine Karte lässt sich auch schreiben, wie sie gezeigt wird: { $label } ist { $card }.
 
-    m, b, v: Paar ansagen. x: tauschen. c: zudrehen. s: ausmelden. d: abheben. n: passen oder ablehnen. c und s fragen noch einmal nach.
+    m, b, v: Zwanziger oder Vierziger ansagen. x: tauschen. c: zudrehen. s: ausmelden. d: abheben. n: passen oder ablehnen. c und s fragen noch einmal nach.
 
     t: der Tisch. p: die Augen. l: der letzte Stich. o: die Stiche, die du durchsehen darfst. r: noch einmal sagen.
 
-    h: Hinweis. u: zurücknehmen, an einem Übungstisch. q: speichern und beenden.
+    h: Tipp. e: die Regeln, nach einer Ablehnung der genannte Absatz. u: zurücknehmen, an einem Übungstisch. q: speichern und beenden.
 
 replay-deal = Spiel { $number }, Stand { $score }.
 replay-hand = { $name }: { $cards } · { $points } Augen
 replay-keys = Eingabetaste: nächster Schritt. b: ein Schritt zurück. Eine Zahl: zu diesem Spiel. q: beenden.
 replay-end = Das war der letzte Schritt.
+replay-no-deal = In dieser Partie ist noch kein Spiel gegeben.
+replay-side = { $names } zusammen: { $points } Augen
 
 verify-right = Das Mischen ist bewiesen, für { $deals ->
         [one] ein Spiel
        *[other] alle { $deals } Spiele
     }: Jedes Paket folgt aus Zahlen, die vor Beginn der Partie feststanden.
+verify-unfinished = Die Partie ist nicht zu Ende: Ein Spiel ist erst bewiesen, wenn es vorbei ist, und die weiteren Spiele stehen nicht in der Datei.
 verify-meaning =
-    Bewiesen ist, dass niemand die Karten gelegt hat. Nicht bewiesen ist, dass niemand sie angesehen hat, der den Tisch betreibt.
-arena-title = { $game }: { $deals } Pakete, jedes zweimal mit vertauschten Plätzen, Startwert { $seed }. Intervalle zu 95 %.
+    Das beweist allen, die Zahlen beigetragen haben, dass niemand die Karten gelegt hat. Es beweist nicht, dass niemand,
+    der den Tisch führte, sie angesehen hat. Ob die Züge erlaubt und die Punkte richtig sind, wurde durch Nachspielen
+    geprüft. Namen, Hausregeln und Gedächtnisstufe sind das, was die Datei sagt. Vergleiche die Festlegung mit der, die
+    vor der Partie gezeigt wurde.
+arena-title = { $game }: { $deals } Pakete, jedes { $seatings ->
+        [2] zweimal mit vertauschten Plätzen
+       *[other] in allen { $seatings } Sitzordnungen
+    }, Startwert { $seed }. Intervalle zu 95 %.
 arena-bot = { $name }: Spielpunkte je Spiel { $points } ({ $low } bis { $high }); gewonnene Spiele { $deals }; gewonnene Partien { $matches } von { $played }
 
 doctor-version = bummerl { $version } mit Python { $python }
@@ -93,11 +105,14 @@ place-line = Zeile { $number }
 place-deal = Spiel { $number }
 
 session-deal-over = Dieses Spiel ist zu Ende.
-session-no-hint = An einem Tisch mit der Gedächtnisstufe { $memory } gibt es keine Hinweise. Beginne eine Partie mit --memory points oder training.
+session-no-hint = An einem Tisch mit der Gedächtnisstufe { $memory } gibt es keine Tipps. Beginne eine Partie mit --memory points oder training.
 session-no-undo = An einem Tisch mit der Gedächtnisstufe { $memory } wird nichts zurückgenommen. Beginne eine Partie mit --memory training.
 session-nothing-to-undo = Es gibt nichts zurückzunehmen: Du hast in diesem Spiel noch nichts getan.
+session-shuffle-spent = Diese Partie hat nach { $deals } Spielen kein Ende; mehr gibt ihre Mischung nicht her. Beginne eine neue: bummerl play --new
 
 store-damaged = Die gespeicherte Partie { $path } ist nicht lesbar und wird beiseitegelegt.
+store-newer = Die gespeicherte Partie { $path } stammt von einem neueren bummerl und bleibt, wo sie ist. Installiere die neuere Version, um sie fortzusetzen.
+store-other-secret = Ihr Geheimnis ist nicht das, auf das sie sich festgelegt hat: Es wurde verändert.
 store-cannot-read = Die gespeicherte Partie { $path } lässt sich nicht lesen: { $problem }.
 store-cannot-write = Die Partie lässt sich nicht in { $path } speichern: { $problem }. Wähle mit --folder einen anderen Ordner.
 file-cannot-read = { $path } lässt sich nicht lesen: { $problem }.
@@ -109,6 +124,7 @@ solve-line = Bestes Spiel: { $line }
 solve-no-kernel = Diese Installation hat keinen schnellen Rechenkern: Die Suche in reinem Python dauert einige tausend Mal so lang. Installiere einen C++-Compiler und danach bummerl neu.
 solve-python = Das kann der schnelle Rechenkern nicht ({ $why }): Es sucht reines Python, und das kann sehr lange dauern. --nodes setzt eine Grenze.
 solve-over = Das letzte Spiel in { $path } ist zu Ende: Es gibt nichts zu lösen. Gib eine Aufzeichnung an, deren letztes Spiel noch läuft.
+output-failed = Die Ausgabe kann nicht geschrieben werden: { $problem }.
 no-finished-match = Es gibt noch keine beendete Partie. Nenne eine Datei oder spiele eine: bummerl play
 no-such-seat = Einen Platz { $seat_number } gibt es nicht; Plätze sind 0 bis { $last }.
 set-without-value = „{ $given }“ ändert nichts: Schreibe --set OPTION=WERT, zum Beispiel --set claim_mode=auto.

@@ -5,7 +5,7 @@ notation-suit = “{ $given }” is not a suit. Suits are S, H, D and C.
 notation-card = “{ $given }” is not a card. A card is its rank, A T K Q J 9 8 or 7, and its suit, S H D or C, as in AH.
 notation-card-number = { $given } is not the number of a card. Cards have the numbers 0 to 31.
 notation-card-twice = The { $card } stands there twice.
-notation-action = “{ $given }” is not an action. Write a card (AH), a marriage (40H) or one of: { $words }.
+notation-action = “{ $given }” is not an action. Write a card (AH), a marriage (40H) or the word of another action, as docs/notation.md lists them.
 # $missing and $foreign are cards.
 deck-wrong = A deck has { $size } different cards, this one { $given }. Missing: { $missing }. Not in the pack: { $foreign }.
 
@@ -61,3 +61,7 @@ verify-links = { $given } links of the shuffle are published; these deals need {
 verify-link = Link { $number } of the shuffle does not fit what was published before the match: it was changed.
 verify-dealer = The shuffle does not make seat { $given } the first dealer: the dealer was changed.
 verify-deck = The cards of deal { $number } are not the ones that the shuffle gives: they were changed.
+verify-opening = The match begins at “{ $given }”; a new match begins at “{ $right }”. What was played before cannot be checked.
+verify-chosen =
+    Every deck follows from numbers that were fixed before the match began, but no player added numbers of their own, as
+    always with --seed: whoever set the match up could choose the cards. So it is not proven that nobody arranged them.

@@ -1,8 +1,7 @@
 # The full-screen table: marks, labels and buttons, short because room is short.
 
 screen-small =
-    The table needs { $wide } by { $high } characters; here are { $columns } by { $rows }. Make the window larger, or
-    play in lines: bummerl play --plain
+    The table needs { $wide } by { $high } characters; here are { $columns } by { $rows }. Make the window larger, or play in lines: bummerl play --plain
 
 # In the bar at the top.
 screen-deal = Deal { $number }
@@ -71,6 +70,7 @@ screen-bonus = last trick
 screen-uncounted = never counted
 # $score is “You 4 : 5 Resi”.
 screen-new-score = The score now: { $score }
+screen-rules = Rules
 screen-back = Esc: back to the table
 
 # One line a key: the key, “ = ”, what it does.
@@ -92,6 +92,7 @@ screen-help-keys =
     p = say the points
     r = say the last message again, all of it
     h = hint, where the table gives hints
+    e = the rules of this game, first the paragraph that a refusal has named
     u = take back, on a training table
     {" "}
     Ctrl+T = dark or light

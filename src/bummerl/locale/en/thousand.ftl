@@ -82,8 +82,8 @@ event-widow =
     }
 event-received =
     { $who ->
-        [you] The declarer gives you the { $card }.
-       *[other] The declarer gives { $name } the { $card }.
+        [you] You are given the { $card }.
+       *[other] { $name } is given the { $card }.
     }
 event-laid =
     { $who ->

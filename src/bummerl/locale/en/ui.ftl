@@ -1,7 +1,10 @@
 # The terminal: what the commands and the line mode say.
 
-player-name = You
+player-name = Player
+# What the computer’s players are called, in the order they sit; one more than there are seats for, so that nobody needs the person’s name.
+computer-names = Rosie, Frank, Polly, Max
 score = { $first } { $one } – { $second } { $two }
+score-down = { $score }. The score counts down from { $start }: who first comes to 0 wins the match.
 match-won =
     { $who ->
         [you] You win the match! { $name } gets { $bummerls ->
@@ -40,10 +43,10 @@ trick = { $leader } led the { $led }, answered with the { $answer }: { $who ->
         [you] your trick.
        *[other] { $winner }’s trick.
     }
-no-last-trick = The last trick may not be looked at now. (§10.1)
-no-review = There is no trick that you may look through now. (§10.1)
+no-last-trick = There is no trick that you may look at now: it is turned down with the next lead, or as soon as the rules say.
+no-review = There is no trick that you may look through now.
 taken-back = Taken back.
-hint = The rule of thumb would do this: { $action }.
+hint = Hint: { $action }.
 confirm-close = Close the talon? It cannot be undone. Press { $key } again to close.
 confirm-claim = Claim? A wrong claim loses the deal. Press { $key } again to claim.
 
@@ -60,20 +63,28 @@ lines-help =
 
     t: the table. p: the points. l: the last trick. o: the tricks you may look through. r: say it again.
 
-    h: hint. u: take back, on a training table. q: save and leave.
+    h: hint. e: the rules, after a refusal the paragraph it names. u: take back, on a training table. q: save and leave.
 
 replay-deal = Deal { $number }, score { $score }.
 replay-hand = { $name }: { $cards } · { $points } card points
 replay-keys = Enter: next step. b: one step back. A number: to that deal. q: leave.
 replay-end = That was the last step.
+replay-no-deal = No deal has been dealt in this match.
+replay-side = { $names } together: { $points } card points
 
 verify-right = The shuffle is proven for { $deals ->
         [one] 1 deal
        *[other] all { $deals } deals
     }: every deck follows from numbers that were fixed before the match began.
+verify-unfinished = The match is unfinished: a deal is proven only when it is over, and the deals to come are not in the file.
 verify-meaning =
-    It proves that nobody arranged the cards. It does not prove that whoever ran the table did not look at them.
-arena-title = { $game }: { $deals } decks, each played twice with seats swapped, seed { $seed }. Intervals are 95 %.
+    It proves to everybody who added numbers that nobody arranged the cards. It does not prove that whoever ran the table
+    did not look at them. That the actions are legal and the score right was checked by playing them again. Names, house
+    rules and memory level are what the file says. Compare the commitment with the one shown before the match.
+arena-title = { $game }: { $deals } decks, each played { $seatings ->
+        [2] twice with seats swapped
+       *[other] in all { $seatings } seatings
+    }, seed { $seed }. Intervals are 95 %.
 arena-bot = { $name }: game points a deal { $points } ({ $low } to { $high }); deals won { $deals }; matches won { $matches } of { $played }
 
 doctor-version = bummerl { $version } on Python { $python }
@@ -96,8 +107,11 @@ session-deal-over = This deal is over.
 session-no-hint = There are no hints at a table with memory level { $memory }. Start a match with --memory points or training.
 session-no-undo = Nothing is taken back at a table with memory level { $memory }. Start a match with --memory training.
 session-nothing-to-undo = There is nothing to take back: you have not done anything in this deal yet.
+session-shuffle-spent = This match has had { $deals } deals and no end; its shuffle has no more. Begin another one: bummerl play --new
 
 store-damaged = The saved match { $path } cannot be read and is put aside.
+store-newer = The saved match { $path } was written by a newer bummerl and is left in place. Install the newer version to go on with it.
+store-other-secret = Its secret is not the one that was committed to: it was changed.
 store-cannot-read = The saved match { $path } cannot be read: { $problem }.
 store-cannot-write = The match cannot be saved to { $path }: { $problem }. Choose another folder with --folder.
 file-cannot-read = { $path } cannot be read: { $problem }.
@@ -109,6 +123,7 @@ solve-line = Best line: { $line }
 solve-no-kernel = This installation has no native kernel: searching in plain Python takes some thousand times as long. Install a C++ compiler and then bummerl again.
 solve-python = The native kernel cannot do this ({ $why }): searching in plain Python, which can take very long. --nodes sets a limit.
 solve-over = The last deal in { $path } is over: there is nothing to solve. Give a record whose last deal is still going on.
+output-failed = The output cannot be written: { $problem }.
 no-finished-match = There is no finished match yet. Name a file, or play one: bummerl play
 no-such-seat = There is no seat { $seat_number }; seats are 0 to { $last }.
 set-without-value = “{ $given }” changes nothing: write --set OPTION=VALUE, for instance --set claim_mode=auto.

@@ -4,7 +4,7 @@
 event-dealt =
     { $count ->
         [0] { $name }にカードが配られました。
-       *[other] { $name }に配られたカード：{ $cards }
+       *[other] { $name }に{ $cards }が配られました。
     }
 event-turned = ターンアップは{ $card }です。切り札は{ $suit }です。
 event-played = { $name }は{ $card }を出しました。

@@ -6,7 +6,7 @@ notation-card =
     「{ $given }」はカードではありません。ランク（A T K Q J 9 8 7）とスート（S H D C）を続けて、AHのように書きます。
 notation-card-number = { $given }番のカードはありません。カードの番号は0から31です。
 notation-card-twice = { $card }が2回書かれています。
-notation-action = 「{ $given }」はアクションではありません。カード（AH）、マリッジ（40H）、または次の語を書きます：{ $words }
+notation-action = 「{ $given }」はアクションではありません。カード（AH）、マリッジ（40H）、またはdocs/notation.mdにある語を書きます。
 # $missing と $foreign はカード。
 deck-wrong =
     デッキには異なる{ $size }枚のカードが必要ですが、{ $given }枚あります。足りないカード：{ $missing }。余分なカード：{ $foreign }。
@@ -57,3 +57,7 @@ verify-links = 公開されたシャッフルのリンクは{ $given }個です�
 verify-link = シャッフルのリンク{ $number }が、マッチの前に公開されたものと合いません。変更されています。
 verify-dealer = シャッフルによれば、最初のディーラーは席{ $given }ではありません。変更されています。
 verify-deck = 第{ $number }ディールのカードがシャッフルの結果と違います。変更されています。
+verify-opening = このマッチは「{ $given }」から始まっています。新しいマッチは「{ $right }」から始まります。それより前のことは検証できません。
+verify-chosen =
+    どの山札もマッチ前に決まっていた数から導かれますが、--seed のときはいつもそうであるように、自分の数を加えたプレイヤーが
+    いません。マッチを用意した人は札を選べました。したがって、札が仕組まれていないことは証明されません。

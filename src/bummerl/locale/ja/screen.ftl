@@ -67,6 +67,7 @@ screen-bonus = 最後のトリック
 screen-uncounted = 数えられず
 # $score は「あなた 4 : 5 Resi」。
 screen-new-score = 現在のスコア：{ $score }
+screen-rules = ルール
 screen-back = Esc：テーブルに戻る
 
 # 1行に1つ。キー、「 = 」、働き。
@@ -88,6 +89,7 @@ screen-help-keys =
     p = 点を読み上げる
     r = 最後のメッセージを全部もう一度
     h = ヒント（出せるテーブルで）
+    e = このゲームのルール。断られたあとは、その条項から
     u = 取り消し（練習テーブルで）
     {" "}
     Ctrl+T = 暗い画面と明るい画面

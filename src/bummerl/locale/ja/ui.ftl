@@ -1,7 +1,10 @@
 # 端末：コマンドと行モードの文章。
 
-player-name = あなた
+player-name = プレイヤー
+# コンピューターのプレイヤーの名前（席の順）。人と同じ名前にならないよう、席の数より一つ多い。
+computer-names = アンナ, ベン, クララ, マックス
 score = { $first } { $one } – { $second } { $two }
+score-down = { $score }。スコアは{ $start }から減っていき、先に0になった側がマッチに勝ちます。
 match-won =
     { $who ->
         [you] マッチに勝ちました！{ $name }にブンメルが{ $bummerls }つ付きます。
@@ -31,10 +34,10 @@ trick = { $leader }が{ $led }をリード、{ $answer }で応じる。{ $who ->
         [you] あなたのトリック。
        *[other] { $winner }のトリック。
     }
-no-last-trick = 今は最後のトリックを見られません。(§10.1)
-no-review = 今見返せるトリックはありません。(§10.1)
+no-last-trick = 今見られるトリックはありません。見られるのは長くても次のリードまでです。
+no-review = 今見返せるトリックはありません。
 taken-back = 取り消しました。
-hint = 経験則ならこうします：{ $action }。
+hint = ヒント：{ $action }
 confirm-close = 山札をクローズしますか。取り消せません。もう一度{ $key }を押すとクローズします。
 confirm-claim = 上がりを宣言しますか。誤りならディールを失います。もう一度{ $key }を押すと宣言します。
 
@@ -51,17 +54,25 @@ lines-help =
 
     t：テーブルの様子。p：点。l：最後のトリック。o：見返せるトリック。r：もう一度聞く。
 
-    h：ヒント。u：取り消し（練習テーブルのみ）。q：保存して終了。
+    h：ヒント。e：ルール（断られたあとはその条項）。u：取り消し（練習テーブルのみ）。q：保存して終了。
 
 replay-deal = 第{ $number }ディール、スコア{ $score }。
 replay-hand = { $name }：{ $cards }・{ $points }点
 replay-keys = Enter：次へ。b：一つ戻る。数字：そのディールへ。q：終了。
 replay-end = これが最後のステップです。
+replay-no-deal = このマッチではまだ札が配られていません。
+replay-side = { $names } 合計：{ $points } 点
 
 verify-right = シャッフルの公正さを{ $deals }ディールすべてで確認しました。どの並びも、マッチの前に決められた数から導かれています。
+verify-unfinished = マッチは終わっていません。ディールは終わって初めて証明され、これからのディールはファイルにありません。
 verify-meaning =
-    カードが仕組まれていないことの証明です。テーブルの管理者がカードを覗かなかったことの証明ではありません。
-arena-title = { $game }：{ $deals }組の並びを席を入れ替えて二度ずつ、シード{ $seed }。区間は95%。
+    数を加えた人に対しては、誰も札を仕組んでいないことが証明されます。場を預かる者が札を見なかったことは証明されません。
+    手が規則どおりで得点が正しいことは、もう一度進めて確かめました。名前、ハウスルール、記憶レベルはファイルに書かれた
+    とおりというだけです。コミットメントはマッチ前に表示されたものと比べてください。
+arena-title = { $game }：{ $deals }組の並びを{ $seatings ->
+        [2] 席を入れ替えて二度ずつ
+       *[other] { $seatings }通りの席順すべてで一度ずつ
+    }、シード{ $seed }。区間は95%。
 arena-bot = { $name }：1ディールあたりのゲームポイント{ $points }（{ $low }〜{ $high }）、勝ったディール{ $deals }、勝ったマッチ{ $matches }（{ $played }回中）
 
 doctor-version = bummerl { $version }、Python { $python }
@@ -84,8 +95,11 @@ session-deal-over = このディールは終わりました。
 session-no-hint = 記憶レベルが{ $memory }のテーブルではヒントを出せません。--memory pointsか--memory trainingでマッチを始めてください。
 session-no-undo = 記憶レベルが{ $memory }のテーブルでは取り消せません。--memory trainingでマッチを始めてください。
 session-nothing-to-undo = 取り消すものがありません。このディールではまだ何もしていません。
+session-shuffle-spent = このマッチは { $deals } ディールを終えても決着せず、シャッフルが尽きました。別のマッチを始めてください：bummerl play --new
 
 store-damaged = 保存されたマッチ{ $path }は読めないため、脇に退けます。
+store-newer = 保存されたマッチ { $path } は新しい版の bummerl で書かれているので、そのまま残します。続けるには新しい版をインストールしてください。
+store-other-secret = 秘密の値がコミットメントと合いません。書き換えられています。
 store-cannot-read = 保存されたマッチ{ $path }を読めません：{ $problem }。
 store-cannot-write = { $path }にマッチを保存できません：{ $problem }。--folderで別のフォルダーを選んでください。
 file-cannot-read = { $path }を読めません：{ $problem }。
@@ -97,6 +111,7 @@ solve-line = 最善の手順：{ $line }
 solve-no-kernel = このインストールには高速な探索エンジンがありません。Pythonだけの探索には数千倍の時間がかかります。C++コンパイラーを入れてからbummerlを入れ直してください。
 solve-python = 高速な探索エンジンはこれを扱えません（{ $why }）。Pythonだけで探索するので、とても長くかかることがあります。--nodesで上限を決められます。
 solve-over = { $path }の最後のディールは終わっているので、解くものがありません。最後のディールが途中の記録を指定してください。
+output-failed = 出力を書き込めません：{ $problem }。
 no-finished-match = 終わったマッチがまだありません。ファイルを指定するか、遊んでください：bummerl play
 no-such-seat = 席{ $seat_number }はありません。席は0から{ $last }までです。
 set-without-value = 「{ $given }」では何も変わりません。--set 項目=値 と書いてください。例：--set claim_mode=auto

@@ -83,7 +83,7 @@ event-widow =
 event-received =
     { $who ->
         [you] Grający oddaje ci { FORM($card, "accusative") }.
-       *[other] Grający oddaje: { $name } dostaje { FORM($card, "accusative") }.
+       *[other] { $name } dostaje { FORM($card, "accusative") }.
     }
 event-laid =
     { $who ->

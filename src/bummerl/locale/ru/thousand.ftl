@@ -80,7 +80,7 @@ event-widow =
 event-received =
     { $who ->
         [you] Играющий отдаёт вам { FORM($card, "accusative") }.
-       *[other] Играющий отдаёт: { $name }, { $card }.
+       *[other] { $name } получает { FORM($card, "accusative") }.
     }
 event-laid =
     { $who ->

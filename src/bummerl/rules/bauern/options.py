@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final, Literal
 
 from bummerl.rules.options import Options, option
+from bummerl.rules.tricks import Duty
 
 __all__ = ["BauernOptions"]
 
@@ -121,3 +123,10 @@ class BauernOptions(Options):
     """Bummerl for losers who were one point from winning when the others had nothing."""
     trick_review: Literal["first_each", "last_only", "none"] = option("first_each", "B11.1")
     """Which finished tricks may be looked at again."""
+
+    @cached_property
+    def following(self) -> tuple[Duty, Duty]:
+        """What must be answered where the trick need not be beaten when following suit, and where it must (§B6)."""
+        over, under = self.must_overtrump, self.undertrump == "forced"
+        duty = Duty(follow=True, trump=True, overtrump=over, undertrump=under)
+        return duty, duty._replace(head=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bummerl.rules.actions import Seat
 from bummerl.rules.bauern.contracts import CONTRACTS, Contract
@@ -12,7 +12,10 @@ from bummerl.rules.cards import Card, Cards, Suit
 from bummerl.rules.game import Result, Standing
 from bummerl.rules.tables import Call, Denial, Trick
 
-__all__ = ["BauernStanding", "Call", "Denial", "Phase", "Table", "Trick", "side"]
+__all__ = ["HAND", "BauernStanding", "Call", "Denial", "Phase", "Table", "Trick", "side"]
+
+HAND: Final = 5
+"""How many cards everybody has, and tricks a deal."""
 
 
 class Phase(StrEnum):

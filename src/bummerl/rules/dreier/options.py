@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Literal
 
 from bummerl.rules.options import OptionError, Options, option
+from bummerl.rules.tricks import DUTIES, Duty
 
 __all__ = ["DreierOptions"]
 
@@ -89,6 +91,11 @@ class DreierOptions(Options):
     """Bummerl for each of two players who were one point from winning when the third had nothing."""
     trick_review: Literal["first_each", "last_only", "none"] = option("first_each", "D12.1")
     """Which finished tricks may be looked at again."""
+
+    @cached_property
+    def following(self) -> Duty:
+        """What must be answered (§D6.3, §D6.5)."""
+        return DUTIES[self.duty]._replace(undertrump=self.must_undertrump)
 
     def __post_init__(self) -> None:
         super().__post_init__()

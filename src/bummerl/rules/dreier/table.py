@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bummerl.rules.actions import Seat
 from bummerl.rules.cards import Card, Cards, Suit
@@ -12,7 +12,13 @@ from bummerl.rules.dreier.contracts import CONTRACTS, Contract
 from bummerl.rules.game import Result, Standing
 from bummerl.rules.tables import Call, Denial, Trick
 
-__all__ = ["Call", "Denial", "DreierStanding", "Phase", "Table", "Trick"]
+__all__ = ["PACKET", "SEATS", "TALON", "TRICKS", "Call", "Denial", "DreierStanding", "Phase", "Table", "Trick"]
+
+SEATS: Final = 3
+TRICKS: Final = 6
+PACKET: Final = 3
+"""Each player is dealt two packets of so many cards, with the talon between them."""
+TALON: Final = 2
 
 
 class Phase(StrEnum):

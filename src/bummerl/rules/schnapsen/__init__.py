@@ -5,4 +5,7 @@ from bummerl.rules.schnapsen.options import SchnapsenOptions
 from bummerl.rules.schnapsen.presets import PRESETS
 from bummerl.rules.schnapsen.table import Close, Denial, Phase, Table, Trick
 
-__all__ = ["PRESETS", "Close", "Denial", "Phase", "SchnapsenGame", "SchnapsenOptions", "Table", "Trick"]
+__all__ = ["GAME", "PRESETS", "Close", "Denial", "Phase", "SchnapsenGame", "SchnapsenOptions", "Table", "Trick"]
+
+GAME = SchnapsenGame
+"""The class that plays the options of `PRESETS`."""

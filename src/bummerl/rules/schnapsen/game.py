@@ -10,7 +10,8 @@
 ```
 
 Contents in order of play: the deal, leading, exchanging, closing, marriages, following, the finished trick,
-drawing, claiming; then the refusals, and the match.  Paragraphs are those of ``docs/rules/schnapsen.md``.
+drawing, claiming; then the match.  What forbids something stands in `why`.
+Paragraphs are those of ``docs/rules/schnapsen.md``.
 """
 
 from __future__ import annotations
@@ -22,15 +23,15 @@ from functools import cached_property
 from typing import ClassVar, Final, TypeVar
 
 from bummerl.rules.actions import Action, Event, Kind, Seat, Verb, plays
-from bummerl.rules.cards import PACKS, Card, Cards, Suit
-from bummerl.rules.game import Apply, Choices, Game, Result, Standing, State, Step
+from bummerl.rules.cards import PACKS, Card, Cards
+from bummerl.rules.game import Apply, Choices, Game, Result, Standing, State, Step, ended, lowest
 from bummerl.rules.marriages import collected, declared, plus, twenty_or_forty
-from bummerl.rules.reasons import Param, Reason, reason
+from bummerl.rules.reasons import Reason
 from bummerl.rules.schnapsen.options import SchnapsenOptions
-from bummerl.rules.schnapsen.refusals import Refusal
 from bummerl.rules.schnapsen.table import Close, Denial, Phase, Table, Trick
+from bummerl.rules.schnapsen.why import no_claim, no_close, no_exchange, no_meld, refused
 from bummerl.rules.schnapsen.worth import claimed, played_out
-from bummerl.rules.tricks import DUTIES, FREE, Duty, marriages, may_play, ruled_out, winner
+from bummerl.rules.tricks import FREE, Duty, marriages, may_play, ruled_out, winner
 
 __all__ = ["SchnapsenGame"]
 
@@ -74,14 +75,15 @@ class SchnapsenGame(Game[SchnapsenOptions, Table, Standing]):
 
     @cached_property
     def phases(self) -> Mapping[StrEnum, tuple[Choices, Apply]]:
-        """One row a phase."""
-        return {
-            Phase.LEAD: (self._leads, self._do),
-            Phase.FOLLOW: (self._answers, self._do),
-            Phase.DRAW: (self._before_drawing, self._do),
-            Phase.ANSWER: (self._after_close, self._do),
-            Phase.LAST: (self._at_the_end, self._do),
+        """What may be done in each phase; what doing it means depends on the action alone."""
+        choices = {
+            Phase.LEAD: self._leads,
+            Phase.FOLLOW: self._answers,
+            Phase.DRAW: self._before_drawing,
+            Phase.ANSWER: self._after_close,
+            Phase.LAST: self._at_the_end,
         }
+        return {phase: (may, self._do) for phase, may in choices.items()}
 
     def _do(self, state: State[Table], action: Action) -> Step[Table]:
         match action.verb:
@@ -137,13 +139,13 @@ class SchnapsenGame(Game[SchnapsenOptions, Table, Standing]):
 
     def _leads(self, table: Table, hand: Cards) -> tuple[Action, ...]:
         actions = plays(self._lead_cards(table, hand))
-        if self._no_meld(table) is None:
+        if no_meld(self.options, table) is None:
             actions += [twenty_or_forty(suit, table.trump) for suit in marriages(hand)]
-        if hand.mask >> self._lowest(table) & 1 and self._no_exchange(table) is None:
+        if hand.mask >> self._lowest(table) & 1 and no_exchange(self.options, table) is None:
             actions.append(_EXCHANGE)
-        if self._no_close(table) is None:
+        if no_close(self.options, table) is None:
             actions.append(_CLOSE)
-        if self._no_claim(table) is None:
+        if no_claim(self.options, table) is None:
             actions.append(_CLAIM)
         return tuple(actions)
 
@@ -167,29 +169,7 @@ class SchnapsenGame(Game[SchnapsenOptions, Table, Standing]):
 
     def _lowest(self, table: Table) -> Card:
         """The lowest trump of the pack: jack, nine or seven (§3.1)."""
-        return self._lowest_of[table.trump]
-
-    @cached_property
-    def _lowest_of(self) -> tuple[Card, ...]:
-        return tuple(min(self.pack & suit.cards) for suit in Suit)
-
-    def _no_exchange(self, table: Table) -> Refusal | None:
-        """Why the seat to act, if it holds the lowest trump, may not exchange it."""
-        if table.phase is Phase.ANSWER:
-            return None
-        if table.close is not None:
-            return Refusal.EXCHANGE_CLOSED
-        if table.talon == 0:
-            return Refusal.EXCHANGE_GONE
-        if table.phase is Phase.DRAW or table.phase is Phase.LAST:
-            return Refusal.EXCHANGE_NOT_NOW
-        if table.phase is Phase.FOLLOW and self.options.exchange_by == "leader":
-            return Refusal.EXCHANGE_NOT_LEADING
-        if self.options.exchange_requires_trick and table.won[table.turn] == 0:
-            return Refusal.EXCHANGE_NO_TRICK
-        if table.talon < self.options.min_talon_to_exchange:
-            return Refusal.EXCHANGE_TALON
-        return None
+        return self.options.lowest[table.trump]
 
     def _exchange(self, state: State[Table]) -> Step[Table]:
         table = state.table
@@ -204,22 +184,6 @@ class SchnapsenGame(Game[SchnapsenOptions, Table, Standing]):
         return Step(State(swapped, _put(state.hands, seat, hand), (*state.stock[:-1], low)), (event,))
 
     # Closing (§4)
-
-    def _no_close(self, table: Table) -> Refusal | None:
-        options = self.options
-        if not options.closing_allowed:
-            return Refusal.CLOSE_NOT_PLAYED
-        if table.close is not None:
-            return Refusal.CLOSE_ALREADY
-        if table.talon == 0:
-            return Refusal.CLOSE_GONE
-        if table.phase is not Phase.LEAD and table.phase is not Phase.DRAW:
-            return Refusal.CLOSE_NOT_LEADING
-        if not table.tricks and not options.close_on_first_lead:
-            return Refusal.CLOSE_FIRST_LEAD
-        if table.talon < options.min_talon_to_close:
-            return Refusal.CLOSE_TALON
-        return None
 
     def _close(self, state: State[Table]) -> Step[Table]:
         table = state.table
@@ -241,7 +205,7 @@ class SchnapsenGame(Game[SchnapsenOptions, Table, Standing]):
         """The closer's opponent exchanges or declines (§3.6)."""
         actions = [_EXCHANGE] if self._lowest(table) in hand else []
         actions.append(_DECLINE)
-        if self._no_claim(table) is None:
+        if no_claim(self.options, table) is None:
             actions.append(_CLAIM)
         return tuple(actions)
 
@@ -255,21 +219,6 @@ class SchnapsenGame(Game[SchnapsenOptions, Table, Standing]):
         return table._replace(phase=Phase.LEAD, turn=table.close.seat)
 
     # Marriages (§5)
-
-    def _no_meld(self, table: Table) -> Refusal | None:
-        """Why the leader may not declare a marriage that it holds."""
-        options = self.options
-        if table.phase is not Phase.LEAD:
-            return Refusal.MELD_NOT_LEADING
-        if table.melded is not None:
-            return Refusal.MELD_SECOND
-        if not table.tricks and options.marriage_on_first_lead == "forbidden":
-            return Refusal.MELD_FIRST_LEAD
-        if table.close is not None and not options.marriage_after_close:
-            return Refusal.MELD_CLOSED
-        if table.talon == 0 and not options.marriage_after_exhaustion:
-            return Refusal.MELD_GONE
-        return None
 
     def _meld(self, state: State[Table], action: Action) -> Step[Table]:
         table = state.table
@@ -289,17 +238,13 @@ class SchnapsenGame(Game[SchnapsenOptions, Table, Standing]):
     # Following (§2.7, §6)
 
     def _duty(self, table: Table) -> Duty:
-        return self._duties[0] if table.is_open else self._duties[1]
-
-    @cached_property
-    def _duties(self) -> tuple[Duty, Duty]:
-        return DUTIES[self.options.open_follow], DUTIES[self.options.strict_follow]
+        return self.options.following[not table.is_open]
 
     def _answers(self, table: Table, hand: Cards) -> tuple[Action, ...]:
         actions = plays(may_play(hand, table.trick, table.trump, self._duty(table)))
-        if hand.mask >> self._lowest(table) & 1 and self._no_exchange(table) is None:
+        if hand.mask >> self._lowest(table) & 1 and no_exchange(self.options, table) is None:
             actions.append(_EXCHANGE)
-        if self._no_claim(table) is None:
+        if no_claim(self.options, table) is None:
             actions.append(_CLAIM)
         return tuple(actions)
 
@@ -347,7 +292,7 @@ class SchnapsenGame(Game[SchnapsenOptions, Table, Standing]):
             return Step(state, events)
         if self.options.close_timing == "before_or_after_draw":
             waiting = table._replace(phase=Phase.DRAW)
-            if self._no_close(waiting) is None:
+            if no_close(self.options, waiting) is None:
                 return Step(State(waiting, state.hands, state.stock), events)
         drawn, hands, stock, draws = self._draw(state)
         return Step(State(drawn, hands, stock), events + draws)
@@ -355,7 +300,7 @@ class SchnapsenGame(Game[SchnapsenOptions, Table, Standing]):
     # Drawing (§2.5)
 
     def _before_drawing(self, table: Table, _hand: Cards) -> tuple[Action, ...]:
-        claim = (_CLAIM,) if self._no_claim(table) is None else ()
+        claim = (_CLAIM,) if no_claim(self.options, table) is None else ()
         return (_DRAW, _CLOSE, *claim)
 
     @staticmethod
@@ -383,15 +328,6 @@ class SchnapsenGame(Game[SchnapsenOptions, Table, Standing]):
 
     # Claiming (§7)
 
-    def _no_claim(self, table: Table) -> Refusal | None:
-        if self.options.claim_mode == "auto":
-            return Refusal.CLAIM_AUTO
-        if self.options.claim_timing == "any_time":
-            return None
-        has_window = table.tricks and table.phase in _WINDOW
-        has_declared = table.melded is not None and table.phase is Phase.LEAD
-        return None if has_window or has_declared else Refusal.CLAIM_NOT_NOW
-
     def _claims_itself(self, table: Table, seat: Seat) -> bool:
         return self.options.claim_mode == "auto" and table.points[seat] >= self.options.target_points
 
@@ -416,84 +352,11 @@ class SchnapsenGame(Game[SchnapsenOptions, Table, Standing]):
 
     @staticmethod
     def _end(state: State[Table], table: Table, result: Result, events: tuple[Event, ...]) -> Step[Table]:
-        over = table._replace(result=result)
-        ended = Event(Kind.ENDED, table.turn if result.winner is None else result.winner, value=max(result.points))
-        return Step(State(over, state.hands, state.stock), (*events, ended))
+        return ended(state, table._replace(result=result), events)
 
-    # Refusals
-
-    def explain(self, table: Table, hand: Cards, action: Action) -> Reason | None:
-        """Why the seat to act may not do this, citing the paragraph; None if it may."""
-        if action in self.choices(table, hand):
-            return None
-        refusal = self._refusal(table, hand, action)
-        params: dict[str, Param] = {}
-        paragraph = refusal.value[1]
-        match refusal:
-            case Refusal.NOT_HELD if action.card is not None:
-                params = {"card": action.card}
-            case Refusal.LEAD_MARRIAGE | Refusal.LEAD_KING if table.melded is not None:
-                params = {"suit": table.melded.suit}
-            case Refusal.FOLLOW | Refusal.HEAD | Refusal.TRUMP:
-                allowed = may_play(hand, table.trick, table.trump, self._duty(table))
-                params = {"led": table.trick[0], "suit": table.trick[0].suit, "cards": tuple(allowed)}
-                paragraph = "2.7" if table.is_open else paragraph
-            case Refusal.EXCHANGE_NOT_HELD:
-                params = {"card": self._lowest(table)}
-            case Refusal.EXCHANGE_TALON:
-                params = {"least": self.options.min_talon_to_exchange, "talon": table.talon}
-            case Refusal.CLOSE_TALON:
-                params = {"least": self.options.min_talon_to_close, "talon": table.talon}
-            case Refusal.MELD_NOT_HELD:
-                params = {"suit": table.trump if action.card is None else action.card.suit}
-            case Refusal.MELD_VALUE if action.card is not None:
-                value = twenty_or_forty(action.card.suit, table.trump).value
-                params = {"suit": action.card.suit, "value": 0 if value is None else value}
-            case Refusal.CLAIM_AUTO:
-                params = {"target": self.options.target_points}
-            case _:
-                pass
-        return reason(refusal.value[0], paragraph, **params)
-
-    def _refusal(self, table: Table, hand: Cards, action: Action) -> Refusal:
-        phase, verb = table.phase, action.verb
-        match verb:
-            case Verb.PASS:
-                return Refusal.PASS_NOT_NOW
-            case Verb.DRAW:
-                return Refusal.DRAW_NOT_NOW
-            case Verb.DECLINE:
-                return Refusal.DECLINE_NOT_NOW
-            case Verb.CLAIM:
-                return self._no_claim(table) or Refusal.CLAIM_NOT_NOW
-            case Verb.EXCHANGE:
-                return self._no_exchange(table) or Refusal.EXCHANGE_NOT_HELD
-            case Verb.CLOSE:
-                return self._no_close(table) or Refusal.CLOSE_NOT_LEADING
-            case _ if phase in _FIRST:
-                return _FIRST[phase]
-            case Verb.MELD:
-                return self._no_meld(table) or self._wrong_pair(hand, action)
-            case Verb.PLAY:
-                return self._wrong_card(table, hand, action.card)
-            case _:
-                return Refusal.OTHER_GAME
-
-    @staticmethod
-    def _wrong_pair(hand: Cards, action: Action) -> Refusal:
-        if action.card is None or not action.card.suit.marriage <= hand:
-            return Refusal.MELD_NOT_HELD
-        return Refusal.MELD_VALUE
-
-    def _wrong_card(self, table: Table, hand: Cards, card: Card | None) -> Refusal:
-        if card is None or card not in hand:
-            return Refusal.NOT_HELD
-        if not table.trick:
-            return Refusal.LEAD_KING if self.options.marriage_lead_card == "king" else Refusal.LEAD_MARRIAGE
-        led = table.trick[0].suit
-        if not hand & led.cards:
-            return Refusal.TRUMP
-        return Refusal.HEAD if card.suit is led else Refusal.FOLLOW
+    def refused(self, table: Table, hand: Cards, action: Action) -> Reason:
+        """Which rule forbids this."""
+        return refused(self.options, table, hand, action)
 
     # The match (§9)
 
@@ -503,8 +366,7 @@ class SchnapsenGame(Game[SchnapsenOptions, Table, Standing]):
 
     def advance(self, standing: Standing, result: Result) -> Standing:
         """Add the points, hand the deal on (§9.3) and carry what is carried (§9.5)."""
-        score = tuple(had + won for had, won in zip(standing.score, result.points, strict=True))
-        return Standing(self._next_dealer(standing.dealer, result), score, result.carry)
+        return Standing(self._next_dealer(standing.dealer, result), standing.plus(result.points), result.carry)
 
     def _next_dealer(self, dealer: Seat, result: Result) -> Seat:
         if result.again:
@@ -521,22 +383,25 @@ class SchnapsenGame(Game[SchnapsenOptions, Table, Standing]):
         """The seat that has the match points (§9.1)."""
         return next((seat for seat in (0, 1) if standing.score[seat] >= self.options.match_points), None)
 
-    def bummerls(self, standing: Standing) -> int:
-        """How many Bummerl the loser of this finished match gets (§9.4)."""
-        won = self.match_winner(standing)
-        if won is None:
-            return 0
-        return self.options.schneider_bummerl if standing.score[1 - won] == 0 else 1
+    def losses(self, standing: Standing) -> tuple[int, ...]:
+        """How many Bummerl each seat gets at the end of this match (§9.4); all 0 while it goes on.
 
-    def written_score(self, standing: Standing) -> tuple[int, ...]:
-        """The score as the table writes it, counting up or down (§9.2).
+        >>> game = SchnapsenGame(SchnapsenOptions(schneider_bummerl=2))
+        >>> game.losses(Standing(0, (3, 8))), game.losses(Standing(0, (7, 0)))
+        ((1, 0), (0, 2))
+        """
+        if self.match_winner(standing) is None:
+            return (0, 0)
+        return lowest(standing.score, self.options.schneider_bummerl if min(standing.score) == 0 else 1)
+
+    @property
+    def counts_down_from(self) -> int:
+        """The match points, unless the score is counted up (§9.2).
 
         >>> SchnapsenGame(SchnapsenOptions()).written_score(Standing(0, (3, 8)))
         (4, -1)
         """
-        if self.options.score_direction == "up":
-            return standing.score
-        return tuple(self.options.match_points - had for had in standing.score)
+        return self.options.match_points if self.options.score_direction == "down" else 0
 
     # What may be looked at again (§10.1)
 
@@ -554,10 +419,6 @@ class SchnapsenGame(Game[SchnapsenOptions, Table, Standing]):
                 return tuple(last)
             case "none":
                 return ()
-
-
-_WINDOW: Final = frozenset({Phase.LEAD, Phase.DRAW, Phase.LAST})
-_FIRST: Final = {Phase.DRAW: Refusal.DRAW_FIRST, Phase.ANSWER: Refusal.ANSWER_FIRST, Phase.LAST: Refusal.LAST_FIRST}
 
 
 V = TypeVar("V")

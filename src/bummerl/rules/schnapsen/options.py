@@ -10,7 +10,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
 
+from bummerl.rules.cards import PACKS, Card, Suit
 from bummerl.rules.options import OptionError, Options, option
+from bummerl.rules.tricks import DUTIES, Duty
 
 __all__ = ["SchnapsenOptions"]
 
@@ -119,6 +121,16 @@ class SchnapsenOptions(Options):
         if not readable or words.count("T") != 1:
             raise OptionError("option-pattern", "1.4", given=self.deal_pattern[:60])
         return tuple(0 if word == "T" else int(word) for word in words)
+
+    @cached_property
+    def lowest(self) -> tuple[Card, ...]:
+        """The lowest card of each suit, in the order of Suit: jack, nine or seven (§3.1)."""
+        return tuple(min(PACKS[self.deck] & suit.cards) for suit in Suit)
+
+    @cached_property
+    def following(self) -> tuple[Duty, Duty]:
+        """What must be answered while the talon is open (§2.7), and when play is strict (§6)."""
+        return DUTIES[self.open_follow], DUTIES[self.strict_follow]
 
     def __post_init__(self) -> None:
         super().__post_init__()

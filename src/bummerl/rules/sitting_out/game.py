@@ -14,7 +14,7 @@ from typing import ClassVar
 
 from bummerl.rules.actions import Action, Event, Seat
 from bummerl.rules.cards import PACKS, Card, Cards
-from bummerl.rules.game import Apply, Choices, Game, Result, Standing, State, Step
+from bummerl.rules.game import Apply, Choices, Game, Result, Standing, State, Step, lowest
 from bummerl.rules.reasons import Reason, reason
 from bummerl.rules.schnapsen.game import SchnapsenGame
 from bummerl.rules.schnapsen.table import Phase
@@ -90,7 +90,7 @@ class SittingOutGame(Game[SittingOutOptions, Table, SittingOutStanding]):
         """A step of the two-handed game in the seats of the three."""
         table = table._replace(two=state.table)
         if state.table.result is not None:
-            table = table._replace(result=self._result(table, state.table.result))
+            table = table._replace(result=self.result_for_three(table, state.table.result))
         at = table.pair
         told = tuple(
             event._replace(
@@ -101,7 +101,7 @@ class SittingOutGame(Game[SittingOutOptions, Table, SittingOutStanding]):
         )
         return Step(State(table, table.spread(state.hands, Cards()), state.stock), told)
 
-    def _result(self, table: Table, result: Result) -> Result:
+    def result_for_three(self, table: Table, result: Result) -> Result:
         """The result for three: the dealer scores with the winner, but may not reach the match points (§M9.4)."""
         standing, sits = table.standing, table.sits
         points = table.spread(result.points, 0)
@@ -123,9 +123,9 @@ class SittingOutGame(Game[SittingOutOptions, Table, SittingOutStanding]):
         )
         return why._replace(params=params)
 
-    def explain(self, table: Table, hand: Cards, action: Action) -> Reason | None:
-        """Why the seat to act may not do this, as the two-handed game says; None if it may."""
-        return self.two.explain(table.two, hand, action)
+    def refused(self, table: Table, hand: Cards, action: Action) -> Reason:
+        """Which rule forbids this, as the two-handed game says."""
+        return self.two.refused(table.two, hand, action)
 
     # The match (§M9.5, §M9.6)
 
@@ -135,7 +135,7 @@ class SittingOutGame(Game[SittingOutOptions, Table, SittingOutStanding]):
 
     def advance(self, standing: SittingOutStanding, result: Result) -> SittingOutStanding:
         """Add the points; the deal passes to the left, past whoever is out (§M9.2, §M9.5)."""
-        score = tuple(had + won for had, won in zip(standing.score, result.points, strict=True))
+        score = standing.plus(result.points)
         first = standing.first
         if not first:
             first = next((seat + 1 for seat in range(SEATS) if score[seat] >= self.options.match_points), 0)
@@ -160,19 +160,12 @@ class SittingOutGame(Game[SittingOutOptions, Table, SittingOutStanding]):
         """
         if self.match_winner(standing) is None:
             return (0,) * SEATS
-        least = min(standing.score)
-        each = self.options.schneider_bummerl if least == 0 else 1
-        return tuple(each if score == least else 0 for score in standing.score)
+        return lowest(standing.score, self.options.schneider_bummerl if min(standing.score) == 0 else 1)
 
-    def bummerls(self, standing: SittingOutStanding) -> int:
-        """How many Bummerl the loser of this finished match gets; `losses` says who."""
-        return max(self.losses(standing))
-
-    def written_score(self, standing: SittingOutStanding) -> tuple[int, ...]:
-        """The score as the table writes it, counting up or down."""
-        if self.options.score_direction == "up":
-            return standing.score
-        return tuple(self.options.match_points - had for had in standing.score)
+    @property
+    def counts_down_from(self) -> int:
+        """The match points, unless the score is counted up."""
+        return self.options.match_points if self.options.score_direction == "down" else 0
 
     def reviewable(self, table: Table, seat: Seat) -> tuple[int, ...]:
         """Numbers of the finished tricks that `seat` may look through; whoever sits out has won none."""

@@ -10,6 +10,7 @@ from functools import cached_property
 from typing import Literal
 
 from bummerl.rules.options import OptionError, Options, option
+from bummerl.rules.tricks import DUTIES, Duty
 
 __all__ = ["SixtySixMultiOptions"]
 
@@ -82,6 +83,11 @@ class SixtySixMultiOptions(Options):
         if not all(len(word) == 1 and word in "12345678" for word in words):
             raise OptionError("option-packets", "M1.4", given=self.packets[:60])
         return tuple(map(int, words))
+
+    @cached_property
+    def following(self) -> Duty:
+        """What must be answered (§M4.2, §M4.4)."""
+        return DUTIES[self.duty]._replace(undertrump=self.must_undertrump)
 
     @property
     def players(self) -> int:

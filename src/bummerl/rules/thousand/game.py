@@ -22,11 +22,10 @@ from bummerl.rules.actions import Action, Event, Kind, Seat
 from bummerl.rules.cards import PACKS, Card, Cards
 from bummerl.rules.game import Apply, Choices, Game, Result, State, Step
 from bummerl.rules.reasons import Reason, reason
-from bummerl.rules.thousand import auction, exchange, play, sheet
+from bummerl.rules.thousand import auction, exchange, play, sheet, why
 from bummerl.rules.thousand.dealing import cut, has_four_nines, laid_out, redealt
 from bummerl.rules.thousand.options import ThousandOptions
 from bummerl.rules.thousand.table import Phase, Table, ThousandStanding
-from bummerl.rules.thousand.why import refused
 
 __all__ = ["ThousandGame"]
 
@@ -45,6 +44,13 @@ class ThousandGame(Game[ThousandOptions, Table, ThousandStanding]):
     """
 
     rules: ClassVar[str] = "thousand"
+    counts_below_zero: ClassVar[bool] = True
+    counts_bummerl: ClassVar[bool] = False
+    public: ClassVar[tuple[str, ...]] = (
+        *("players", "golden", "bid", "declarer", "won_at", "passed", "speaker", "unseen", "asked", "blind", "widow"),
+        *("chosen", "given", "laid", "trump", "trump_by", "coming", "trick", "tricks", "points", "won", "shown"),
+        *("denied", "melded", "declared"),
+    )
 
     @property
     def seats(self) -> int:
@@ -93,8 +99,8 @@ class ThousandGame(Game[ThousandOptions, Table, ThousandStanding]):
         if options.redeal_four_nines == "automatic":
             for seat in table.players:
                 if has_four_nines(state.hands[seat]):
-                    why = reason("end-thousand-redeal", "T2.6", seat=seat)
-                    return redealt(options, state, seat, tuple(state.hands[seat]), why)
+                    because = reason("end-thousand-redeal", "T2.6", seat=seat)
+                    return redealt(options, state, seat, tuple(state.hands[seat]), because)
         events: tuple[Event, ...] = ()
         if table.sitter is not None:
             events = (Event(Kind.PEEKED, table.sitter, state.stock, readers=(table.sitter,)),)
@@ -105,11 +111,9 @@ class ThousandGame(Game[ThousandOptions, Table, ThousandStanding]):
         events += tuple(Event(Kind.DEALT, seat, tuple(state.hands[seat]), readers=(seat,)) for seat in table.players)
         return exchange.auction_won(options, golden, (*events, Event(Kind.GOLDEN, forehand, value=120)))
 
-    def explain(self, table: Table, hand: Cards, action: Action) -> Reason | None:
-        """Why the seat to act may not do this, citing the paragraph; None if it may."""
-        if action in self.choices(table, hand):
-            return None
-        return refused(self.options, table, hand, action)
+    def refused(self, table: Table, hand: Cards, action: Action) -> Reason:
+        """Which rule forbids this."""
+        return why.refused(self.options, table, hand, action)
 
     # The match
 
@@ -125,9 +129,14 @@ class ThousandGame(Game[ThousandOptions, Table, ThousandStanding]):
         """The seat that has reached the target (§T12.1)."""
         return sheet.match_winner(self.options, standing)
 
-    def bummerls(self, standing: ThousandStanding) -> int:
-        """One for each loser of a finished match."""
-        return 0 if self.match_winner(standing) is None else 1
+    def losses(self, standing: ThousandStanding) -> tuple[int, ...]:
+        """One for each loser of a finished match.
+
+        >>> ThousandGame(ThousandOptions()).losses(ThousandStanding(0, (345, 1000, 20)))
+        (1, 0, 1)
+        """
+        won = self.match_winner(standing)
+        return tuple(int(won is not None and seat != won) for seat in range(self.seats))
 
     def reviewable(self, table: Table, seat: Seat) -> tuple[int, ...]:  # noqa: ARG002  # the same for everybody
         """The last trick, until the next card is led (§T6.8)."""

@@ -1,7 +1,7 @@
 """The score sheet of a match of Thousand: bolts, fines, barrel, falls, dump truck (§T9 to §T12).
 
 Nothing here knows a card.  `advance` enters the result of a deal, `fine` a fine, `misdeal` a misdeal; each returns the
-next standing.  `entered` does what `advance` does and also tells what happened, in the order of §T12.3.
+next standing.  `entered`, `fined` and `misdealt` do the same and also tell what happened, in the order of §T12.3.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from bummerl.rules.reasons import Reason, reason
 from bummerl.rules.thousand.options import ThousandOptions
 from bummerl.rules.thousand.table import Entry, Outcome, ThousandStanding
 
-__all__ = ["advance", "entered", "fine", "fine_due", "is_golden", "match_winner", "misdeal"]
+__all__ = ["advance", "entered", "fine", "fine_due", "fined", "is_golden", "match_winner", "misdeal", "misdealt"]
 
 _NOTHING: Final = Entry()
 
@@ -44,21 +44,33 @@ def fine(options: ThousandOptions, standing: ThousandStanding, seat: Seat, amoun
     >>> after.score, after.falls
     ((300, 760, 10), (0, 1, 0))
     """
+    return fined(options, standing, seat, amount)[0]
+
+
+def fined(
+    options: ThousandOptions, standing: ThousandStanding, seat: Seat, amount: int
+) -> tuple[ThousandStanding, tuple[Reason, ...]]:
+    """What `fine` does, and the sentences of what happened beyond the fine."""
     page = _Page(options, standing)
     page.pay(seat, amount)
     page.dump()
-    return page.standing(standing)
+    return page.standing(standing), tuple(page.told)
 
 
 def misdeal(options: ThousandOptions, standing: ThousandStanding) -> ThousandStanding:
     """The sheet after the dealer has dealt wrongly (§T2.5)."""
+    return misdealt(options, standing)[0]
+
+
+def misdealt(options: ThousandOptions, standing: ThousandStanding) -> tuple[ThousandStanding, tuple[Reason, ...]]:
+    """What `misdeal` does, and the sentences of what happened beyond the fine."""
     due = fine_due(options, standing, options.misdeal_penalty)
-    after = fine(options, standing, standing.dealer, due) if due else standing
+    after, told = fined(options, standing, standing.dealer, due) if due else (standing, ())
     passes = options.misdeal_redealer == "next" or (options.misdeal_redealer == "next_if_penalty" and due > 0)
     if not passes:
-        return replace(after, cuts=0)
+        return replace(after, cuts=0), told
     dealer = (standing.dealer + 1) % options.players
-    return replace(after, dealer=dealer, cuts=0, deals=standing.deals + 1)
+    return replace(after, dealer=dealer, cuts=0, deals=standing.deals + 1), told
 
 
 def match_winner(options: ThousandOptions, standing: ThousandStanding) -> Seat | None:

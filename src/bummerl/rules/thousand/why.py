@@ -13,7 +13,7 @@ from bummerl.rules.thousand.options import ThousandOptions
 from bummerl.rules.thousand.play import lead_cards, no_meld
 from bummerl.rules.thousand.refusals import Refusal
 from bummerl.rules.thousand.table import Phase, Table
-from bummerl.rules.tricks import may_play
+from bummerl.rules.tricks import may_play, wrong_card
 
 __all__ = ["refused"]
 
@@ -181,9 +181,7 @@ def _play(options: ThousandOptions, table: Table, hand: Cards, card: Card | None
     led = table.trick[0]
     cards = tuple(may_play(hand, table.trick, table.trump, options.duty))
     params: dict[str, Param] = {"led": led, "suit": led.suit, "cards": cards}
-    if not hand & led.suit.cards:
-        return Refusal.TRUMP, params
-    return (Refusal.HEAD if card.suit is led.suit else Refusal.FOLLOW), params
+    return Refusal[wrong_card(hand, table.trick, card)], params
 
 
 def _lead(options: ThousandOptions, table: Table, hand: Cards) -> Told:

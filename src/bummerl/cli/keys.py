@@ -1,0 +1,58 @@
+"""Every key of a table: the line mode and the full screen mean the same by the same letter.
+
+Contents: CARD_KEYS, MARRIAGE_KEYS, RECEIVERS, VERB_KEYS, Command.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final
+
+from bummerl.rules.actions import Verb
+
+__all__ = ["CARD_KEYS", "MARRIAGE_KEYS", "RECEIVERS", "VERB_KEYS", "Command"]
+
+CARD_KEYS: Final = "1234567890-="
+"""Keys of the cards in hand, from the left."""
+
+MARRIAGE_KEYS: Final = "mbvfa"
+"""Keys of the marriages that can be declared, in the order of the suits."""
+
+RECEIVERS: Final = "abc"
+"""Letters of those who can get a card, clockwise from the left."""
+
+VERB_KEYS: Final = {
+    Verb.EXCHANGE: "x",
+    Verb.CLOSE: "c",
+    Verb.CLAIM: "s",
+    Verb.PASS: "n",
+    Verb.DRAW: "d",
+    Verb.DECLINE: "n",
+    Verb.REDEAL: "y",
+    Verb.LOOK: "v",
+    Verb.TAKE: "x",
+    Verb.KEEP: "n",
+    Verb.WRITE_OFF: "w",
+    Verb.BOMB: "z",
+    Verb.KONTRA: "k",
+    Verb.DRUM: "d",
+    Verb.CUT: "c",
+    Verb.KNOCK: "k",
+}
+"""Keys of what is called by its name alone."""
+
+
+class Command(StrEnum):
+    """What can be asked of a table at any time, by its key."""
+
+    HELP = "?"
+    TABLE = "t"
+    POINTS = "p"
+    LAST = "l"
+    REVIEW = "o"
+    REPEAT = "r"
+    UNDO = "u"
+    HINT = "h"
+    HINT_TOO = "i"
+    RULES = "e"
+    LEAVE = "q"
