@@ -536,8 +536,9 @@ private:
             if (!rules_.meld_closed)
                 for (Mask pairs = queens; pairs && best < 0;) {
                     const Card queen = take_lowest(pairs);
-                    best = std::max(best, close(declared(rules_, mine, queen), theirs, turnup(talon), size_of(talon),
-                                                least, queen));
+                    const Side with = declared(rules_, mine, queen);
+                    if (rules_.claim_auto && with.points >= rules_.target) continue;  // the deal is over before
+                    best = std::max(best, close(with, theirs, turnup(talon), size_of(talon), least, queen));
                 }
             if (best >= 0) return best;
         }
