@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from bummerl.arena.duplicate import sides
 from bummerl.cli.replay import read_file
 from bummerl.engine.solver import SlowSolverWarning, Solver, Value, solver
 from bummerl.locale import Locale
@@ -37,7 +36,7 @@ class Solution:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", SlowSolverWarning)  # it is said in the reader's language
             self.solver: Solver = solver(
-                self.record.game, side=next(side for side in sides(self.record.game) if turn in side)
+                self.record.game, side=next(side for side in self.record.game.sides if turn in side)
             )
 
     def lines(self, locale: Locale) -> Iterator[str]:
