@@ -32,7 +32,7 @@ from statistics import NormalDist, fmean, stdev
 from typing import Any, Final, NamedTuple
 
 from bummerl.arena.seated import Entrant, chosen, made
-from bummerl.engine.bots import Bot
+from bummerl.engine.bots import Bot, check_plays
 from bummerl.record import Record
 from bummerl.rules.actions import Action, Event
 from bummerl.rules.catalog import Preset, find
@@ -159,7 +159,8 @@ def arena(preset: Preset, bots: tuple[Entrant, Entrant], deals: int, seed: int =
     """Play `deals` decks in all seatings, and a tenth as many rounds of matches, at least 20.
 
     A bot is an object with a name and `choose`, or a class or function that makes one: then each round gets a new one.
-    ArenaError unless there are two decks at least; BotError where a bot is none or does what it may not.
+    ArenaError unless there are two decks at least; BotError where a bot is none or does what it may not; Refused where
+    one says that it does not play the game.
     Game points a deal are a bot's own less its opponents' (the mean of them where they play each alone).
 
     >>> from bummerl.engine.bots import bot
@@ -172,7 +173,10 @@ def arena(preset: Preset, bots: tuple[Entrant, Entrant], deals: int, seed: int =
     if not 1 <= processes <= 64:
         raise ArenaError(reason("arena-processes", given=processes, most=64))
     changed = preset.game.options.differing(find(preset.key).game.options)
-    names = (made(bots[0]).name, made(bots[1]).name)
+    players = (made(bots[0]), made(bots[1]))
+    for player in players:
+        check_plays(player, preset)
+    names = (players[0].name, players[1].name)
     found = figures(preset, bots, deals, max(20, deals // 10), seed, processes)
     return Report(preset.key, dict(changed), seed, deals, names, *found)
 

@@ -95,7 +95,7 @@ def start(
 def play(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="A preset or alias.")] = None,
     sets: Sets = [],  # noqa: B006  # typer's way to say that none are given
-    bot: Annotated[str | None, typer.Option(help="Your opponent: thumb (the default) or random.")] = None,
+    bot: Annotated[str | None, typer.Option(help="Your opponent: thumb (the default), pimc:10 or random.")] = None,
     memory: Annotated[Memory | None, typer.Option(help="What the table remembers; points by default.")] = None,
     name: Annotated[str, typer.Option(help="Your name in the record.")] = "",
     seed: Annotated[str | None, typer.Option(help="Any text: the same text gives the same match.")] = None,
@@ -109,13 +109,15 @@ def play(
     from bummerl.cli.places import Place  # the table is loaded only when one sits down
     from bummerl.cli.store import Store
     from bummerl.engine.bots import bot as bot_named
+    from bummerl.engine.bots import check_plays
 
     locale = _locale(lang, deck)
     store = Store(folder)
     with _Refusals(locale):
         preset = _preset(game or "schnapsen", sets)
         if bot is not None:
-            bot_named(bot)  # refused even where a match goes on
+            check_plays(bot_named(bot), preset)  # refused even where a match goes on
+            _say_if_slow(bot, locale)
         wanted = preset if game is not None or sets else None
         session, place = None, None
         wants_new = new or seed is not None
@@ -219,7 +221,8 @@ def bots(lang: Lang = None) -> None:
 
     locale = _locale(lang)
     for name in BOTS:
-        typer.echo(f"{name}: {locale.text(f'bot-{name}')}")
+        kind, colon, _ = name.partition(":")
+        typer.echo(f"{f'{kind}:N' if colon else name}: {locale.text(f'bot-{kind}')}")
 
 
 @app.command()
@@ -311,6 +314,8 @@ def arena(
     with _Refusals(locale):
         preset = _preset(game, sets)
         sys.path.append(str(Path.cwd()))  # where one's own bots lie
+        _say_if_slow(first, locale)
+        _say_if_slow(second, locale)
         report = play_off(preset, (bot_from(first), bot_from(second)), deals=deals, seed=seed, processes=processes)
         if as_json:
             typer.echo(json.dumps(report.to_json(), indent=1))
@@ -413,6 +418,13 @@ def _new_session(preset: Preset, bot: str, name: str, memory: Memory, seed: str 
 def _secret_of(seed: str) -> bytes:
     # Bytes that are no text in this terminal's encoding come as surrogates; they make a seed as well as any.
     return hashlib.sha256(f"bummerl seed {seed}".encode("utf-8", "surrogatepass")).digest()
+
+
+def _say_if_slow(bot: str, locale: Locale) -> None:
+    from bummerl.engine.solver import NATIVE
+
+    if bot.startswith("pimc:") and not NATIVE:
+        typer.echo(locale.text("bot-pimc-slow", name=bot), err=True)
 
 
 def _resumed_sentence(session: Session, bot: str | None, memory: Memory | None, locale: Locale) -> str:

@@ -16,7 +16,6 @@ from bummerl.cli.scene import WITH_CARD, Choice, Scene, scene_of
 from bummerl.cli.session import Session
 from bummerl.cli.store import StoreError
 from bummerl.cli.teller import Teller
-from bummerl.engine.bots import bot
 from bummerl.locale import Locale
 from bummerl.rules.actions import Action, Verb, read_action
 from bummerl.rules.cards import NotationError
@@ -237,13 +236,13 @@ class Lines:
         self.say(self.locale.text("taken-back"), *self.teller.table(scene_of(self.session)))
 
     def hint(self, scene: Scene) -> None:
-        """What the rule of thumb would do."""
+        """What a bot would do, and over how many layouts of the hidden cards that is best."""
         try:
-            action = self.session.hint(bot("thumb"))
+            advice = self.session.hint()
         except Refused as error:
             self.say(self.locale.reason(error.reason, scene.names, scene.me))
             return
-        self.say(self.locale.text("hint", action=self.teller.action_text(action, scene)))
+        self.say(self.teller.hint(advice, scene))
 
 
 LEAVE: Final = frozenset({Command.LEAVE, "quit", "exit"})

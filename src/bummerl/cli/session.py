@@ -11,7 +11,8 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, Final
 
-from bummerl.engine.bots import Bot
+from bummerl.engine.bots import Bot, advice
+from bummerl.engine.pimc import Advice
 from bummerl.record.match import Fair, Match, Memory
 from bummerl.record.record import Record
 from bummerl.record.shuffle import chain, commitment, first_dealer, shuffled
@@ -134,13 +135,13 @@ class Session:
             return True
         return False
 
-    def hint(self, adviser: Bot) -> Action:
+    def hint(self) -> Advice:
         """What a bot would do in the person's place; SessionError where the table gives no hints."""
         if self.match.memory not in {Memory.POINTS, Memory.TRAINING}:
             raise SessionError(reason("session-no-hint", "10.2", memory=self.match.memory.value))
         if self.turn != self.human:
             raise SessionError(reason("session-deal-over" if self.is_over else "refused-not-your-turn"))
-        return adviser.choose(self.view, self._chance())
+        return advice(self.view, self._chance())
 
     def undo(self) -> None:
         """Take the person's last action of this deal back; SessionError where that cannot be."""

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from bummerl.cli.scene import Choice, Scene, Taken
+from bummerl.engine.pimc import Advice
 from bummerl.locale import Locale
 from bummerl.rules.actions import Action, Event, Seat, Verb
 from bummerl.rules.cards import Card, Suit
@@ -193,6 +194,15 @@ class Teller:
         if choice.action.verb is Verb.PLAY and card is not None:
             return self.locale.short(card)
         return self.action_text(choice.action, scene)
+
+    def hint(self, advice: Advice, scene: Scene) -> str:
+        """What to do, what that is worth, and over how many layouts of the hidden cards."""
+        action = self.action_text(advice.action, scene)
+        if advice.action not in advice.values:
+            return self.locale.text("hint", action=action)
+        message = "hint-some" if not advice.is_all else "hint-all" if advice.layouts > 1 else "hint-known"
+        value = f"{advice.values[advice.action]:+.2f}"
+        return self.locale.text(message, action=action, value=value, layouts=advice.layouts)
 
     def action_text(self, action: Action, scene: Scene) -> str:
         """What can be done, in words that fit what else can be."""

@@ -11,6 +11,8 @@ from random import Random
 from typing import Any, Final, Protocol
 
 from bummerl.engine.cardplay import claims_rightly
+from bummerl.engine.pimc import MOST_LAYOUTS, Advice, Pimc
+from bummerl.engine.solver import NATIVE
 from bummerl.engine.thumb import Thumb
 from bummerl.engine.thumb_bauern import BauernThumb
 from bummerl.engine.thumb_dreier import DreierThumb
@@ -18,10 +20,11 @@ from bummerl.engine.thumb_sitting_out import SittingOutThumb
 from bummerl.engine.thumb_sixty_six import SixtySixThumb
 from bummerl.engine.thumb_thousand import ThousandThumb
 from bummerl.rules.actions import Action, Verb
+from bummerl.rules.catalog import Preset
 from bummerl.rules.game import View
 from bummerl.rules.reasons import Refused, reason
 
-__all__ = ["BOTS", "Bot", "RandomBot", "UnknownBot", "bot"]
+__all__ = ["BOTS", "Bot", "RandomBot", "UnknownBot", "advice", "bot", "check_plays"]
 
 
 class Player(Protocol):
@@ -107,16 +110,42 @@ _THUMBS: Final[Mapping[str, Player]] = {
 }
 """By the rules of the game."""
 
-BOTS: Final[Mapping[str, Bot]] = {player.name: player for player in (ThumbBot(), RandomBot())}
-"""All bots by name, the strongest first."""
+BOTS: Final[Mapping[str, Bot]] = {player.name: player for player in (Pimc(10), ThumbBot(), RandomBot())}
+"""A bot of every kind by name, the strongest first."""
+
+HINT_LAYOUTS: Final = 100 if NATIVE else 10
+"""As many as a hint can look at within a second."""
 
 
 def bot(name: str) -> Bot:
-    """The bot of this name; UnknownBot says which there are.
+    """The bot of this name, where the N of ``pimc:N`` is any number of layouts; UnknownBot says which there are.
 
-    >>> bot("thumb").name
-    'thumb'
+    >>> bot("thumb").name, bot("pimc:25").name
+    ('thumb', 'pimc:25')
     """
+    kind, colon, number = name.partition(":")
+    if kind == "pimc":
+        if not (colon and number.isascii() and number.isdecimal() and 1 <= int(number[:9]) <= MOST_LAYOUTS):
+            raise UnknownBot(reason("bot-pimc-number", name=name[:60], most=MOST_LAYOUTS))
+        return Pimc(int(number))
     if name not in BOTS:
-        raise UnknownBot(reason("bot-unknown", name=name[:60], known=", ".join(BOTS)))
+        known = ", ".join(("pimc:N", *(known for known in BOTS if ":" not in known)))
+        raise UnknownBot(reason("bot-unknown", name=name[:60], known=known))
     return BOTS[name]
+
+
+def check_plays(player: Bot, preset: Preset) -> None:
+    """Refused if the bot says by a method ``plays(game)`` that it does not know this game.
+
+    >>> from bummerl.rules.catalog import find
+    >>> check_plays(bot("pimc:10"), find("schnapsen"))
+    """
+    plays = getattr(player, "plays", None)
+    if plays is not None and not plays(preset.game):
+        raise Refused(reason("bot-other-game", name=player.name[:60], game=preset.key))
+
+
+def advice(view: View[Any], rng: Random) -> Advice:
+    """What the strongest bot that knows the game would do, within a second."""
+    adviser = Pimc(HINT_LAYOUTS)
+    return adviser.advice(view, rng) if adviser.plays(view.game) else Advice(BOTS["thumb"].choose(view, rng))

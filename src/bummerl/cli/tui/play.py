@@ -19,7 +19,6 @@ from bummerl.cli.session import Session
 from bummerl.cli.teller import Teller
 from bummerl.cli.tui.film import Frame, between
 from bummerl.cli.tui.stage import Shown, Tone, menu
-from bummerl.engine.bots import bot
 from bummerl.locale import Locale
 from bummerl.rules.actions import PLAYS, Action, Event, Verb, marriage
 from bummerl.rules.cards import Card, Suit
@@ -336,13 +335,13 @@ class Play:
         self.show(words=lines, tone=Tone.SAID if tone is Tone.NEWS else tone)
 
     def hint(self) -> None:
-        """What the rule of thumb would do."""
+        """What a bot would do, and over how many layouts of the hidden cards that is best."""
         try:
-            action = self.session.hint(bot("thumb"))
+            advice = self.session.hint()
         except Refused as error:
             self.refuse(error)
             return
-        self.say(self.locale.text("hint", action=self.teller.action_text(action, self.scene)))
+        self.say(self.teller.hint(advice, self.scene))
 
     def undo(self) -> None:
         """Take back, on a training table."""

@@ -47,6 +47,9 @@ no-last-trick = Jetzt gibt es keinen Stich, den du ansehen darfst: Er bleibt hö
 no-review = Jetzt gibt es keinen Stich, den du durchsehen darfst.
 taken-back = Zurückgenommen.
 hint = Tipp: { $action }.
+hint-known = Tipp: { $action }. Alle Karten sind bekannt: bei bestem Spiel { $value } Spielpunkte.
+hint-all = Tipp: { $action }. Im Schnitt { $value } Spielpunkte bei offenen Karten, über alle { $layouts } möglichen Verteilungen der verdeckten Karten.
+hint-some = Tipp: { $action }. Im Schnitt { $value } Spielpunkte bei offenen Karten, über { $layouts } zufällig gezogene Verteilungen der verdeckten Karten.
 confirm-close = Zudrehen? Das lässt sich nicht rückgängig machen. Noch einmal { $key } zum Zudrehen.
 confirm-claim = Ausmelden? Wer falsch ausmeldet, verliert das Spiel. Noch einmal { $key } zum Ausmelden.
 
@@ -130,9 +133,13 @@ no-such-seat = Einen Platz { $seat_number } gibt es nicht; Plätze sind 0 bis { 
 set-without-value = „{ $given }“ ändert nichts: Schreibe --set OPTION=WERT, zum Beispiel --set claim_mode=auto.
 
 # Computergegner, jeder in einem Satz.
+bot-pimc = Spielt N Verteilungen der verdeckten Karten (bei pimc:10 zehn) mit offenen Karten zu Ende und tut, was im Schnitt am besten ist; ist der Talon aufgebraucht, spielt er fehlerfrei. Nur für Spiele zu zweit.
 bot-thumb = Spielt nach Faustregeln: zählt Trümpfe und Augen, dreht mit Verstand zu und sieht nie verdeckte Karten an.
 bot-random = Spielt irgendeine erlaubte Karte, meldet sich aber aus, wenn es stimmt.
 bot-unknown = Einen Computergegner „{ $name }“ gibt es nicht. Es gibt: { $known }.
+bot-pimc-number = „{ $name }“ ist kein Computergegner: Nach pimc: steht die Zahl der Verteilungen, 1 bis { $most }, zum Beispiel pimc:10.
+bot-pimc-slow = Diese Installation hat keinen schnellen Rechenkern: Bis der Talon zugedreht oder aufgebraucht ist, spielt { $name } nach Faustregeln, und danach ist er langsamer. Installiere einen C++-Compiler und danach bummerl neu.
+bot-other-game = { $name } spielt nur Spiele zu zweit mit Talon, nicht { $game }. Wähle einen anderen Computergegner; bummerl bots zählt sie auf.
 arena-deals = Die Arena spielt 2 bis { $most } Pakete, nicht { $given }.
 arena-processes = Die Arena verteilt ihre Arbeit auf 1 bis { $most } Prozesse, nicht { $given }.
 

@@ -47,6 +47,9 @@ no-last-trick = There is no trick that you may look at now: it is turned down wi
 no-review = There is no trick that you may look through now.
 taken-back = Taken back.
 hint = Hint: { $action }.
+hint-known = Hint: { $action }. All cards are known: { $value } game points with the best play.
+hint-all = Hint: { $action }. On average { $value } game points with all cards open, over all { $layouts } ways the hidden cards can lie.
+hint-some = Hint: { $action }. On average { $value } game points with all cards open, over { $layouts } ways the hidden cards may lie, drawn at random.
 confirm-close = Close the talon? It cannot be undone. Press { $key } again to close.
 confirm-claim = Claim? A wrong claim loses the deal. Press { $key } again to claim.
 
@@ -129,9 +132,13 @@ no-such-seat = There is no seat { $seat_number }; seats are 0 to { $last }.
 set-without-value = “{ $given }” changes nothing: write --set OPTION=VALUE, for instance --set claim_mode=auto.
 
 # Bots, each in a sentence.
+bot-pimc = Plays N layouts of the hidden cards (pimc:10 is ten of them) to the end with all cards open and does what is best on average; once the talon is gone it plays perfectly. Two-handed games only.
 bot-thumb = Plays by rules of thumb: counts trumps and points, closes and claims sensibly, and never looks at hidden cards.
 bot-random = Plays any legal card, but claims when that is right.
 bot-unknown = There is no bot “{ $name }”. There are: { $known }.
+bot-pimc-number = “{ $name }” is no bot: after pimc: stands the number of layouts, 1 to { $most }, for instance pimc:10.
+bot-pimc-slow = This installation has no native kernel: until the talon is closed or gone, { $name } plays by rules of thumb, and after that it is slower. Install a C++ compiler and then bummerl again.
+bot-other-game = { $name } plays only games for two with a talon, not { $game }. Choose another bot; bummerl bots lists them.
 arena-deals = The arena plays 2 to { $most } decks, not { $given }.
 arena-processes = The arena shares its work between 1 and { $most } processes, not { $given }.
 

@@ -38,6 +38,9 @@ no-last-trick = 今見られるトリックはありません。見られるの�
 no-review = 今見返せるトリックはありません。
 taken-back = 取り消しました。
 hint = ヒント：{ $action }
+hint-known = ヒント：{ $action }　カードはすべて分かっています。最善を尽くせば{ $value }ゲーム点です。
+hint-all = ヒント：{ $action }　伏せられたカードの並び全{ $layouts }通りを公開して読んだ平均は{ $value }ゲーム点です。
+hint-some = ヒント：{ $action }　伏せられたカードの並びを無作為に{ $layouts }通り選び、公開して読んだ平均は{ $value }ゲーム点です。
 confirm-close = 山札をクローズしますか。取り消せません。もう一度{ $key }を押すとクローズします。
 confirm-claim = 上がりを宣言しますか。誤りならディールを失います。もう一度{ $key }を押すと宣言します。
 
@@ -117,9 +120,13 @@ no-such-seat = 席{ $seat_number }はありません。席は0から{ $last }ま
 set-without-value = 「{ $given }」では何も変わりません。--set 項目=値 と書いてください。例：--set claim_mode=auto
 
 # ボットの一文紹介。
+bot-pimc = 伏せられたカードの並びをN通り（pimc:10なら10通り）公開して最後まで読み、平均が最もよい手を選ぶ相手。山札がなくなれば完璧に打ちます。2人用ゲーム専用。
 bot-thumb = 経験則で打つ相手。切り札と点を数え、賢くクローズや上がり宣言をし、伏せられたカードは決して見ません。
 bot-random = 出せるカードから無作為に選びますが、正しいときには上がりを宣言します。
 bot-unknown = 「{ $name }」というボットはありません。選べるのは：{ $known }。
+bot-pimc-number = 「{ $name }」というボットはありません。pimc:の後には読む並びの数を1から{ $most }までで書きます（例：pimc:10）。
+bot-pimc-slow = このインストールには高速な探索エンジンがありません。山札が閉じられるかなくなるまで{ $name }は経験則で打ち、その後も遅くなります。C++コンパイラーを入れてからbummerlを入れ直してください。
+bot-other-game = { $name }が打てるのは山札のある2人用ゲームだけで、{ $game }はできません。別のボットを選んでください（bummerl botsで一覧が出ます）。
 arena-deals = アリーナで遊べるのは2〜{ $most }組です。{ $given }組は指定できません。
 arena-processes = アリーナのプロセス数は1〜{ $most }です。{ $given }は指定できません。
 
