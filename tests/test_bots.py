@@ -150,4 +150,4 @@ def test_thumb_leads_the_half_of_a_marriage_that_wins() -> None:
 def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
     with pytest.raises(UnknownBot) as refused:
         bot("nobody")
-    assert dict(refused.value.reason.params) == {"name": "nobody", "known": ", ".join(BOTS)}
+    assert dict(refused.value.reason.params) == {"name": "nobody", "known": "pimc:N, thumb, random"}

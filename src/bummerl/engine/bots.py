@@ -113,8 +113,8 @@ _THUMBS: Final[Mapping[str, Player]] = {
 BOTS: Final[Mapping[str, Bot]] = {player.name: player for player in (Pimc(10), ThumbBot(), RandomBot())}
 """A bot of every kind by name, the strongest first."""
 
-HINT_LAYOUTS: Final = 100 if NATIVE else 10
-"""As many as a hint can look at within a second."""
+ADVISER: Final = Pimc(100, nodes=3_000_000) if NATIVE else Pimc(10)
+"""What is looked at within a second."""
 
 
 def bot(name: str) -> Bot:
@@ -147,5 +147,4 @@ def check_plays(player: Bot, preset: Preset) -> None:
 
 def advice(view: View[Any], rng: Random) -> Advice:
     """What the strongest bot that knows the game would do, within a second."""
-    adviser = Pimc(HINT_LAYOUTS)
-    return adviser.advice(view, rng) if adviser.plays(view.game) else Advice(BOTS["thumb"].choose(view, rng))
+    return ADVISER.advice(view, rng) if ADVISER.plays(view.game) else Advice(BOTS["thumb"].choose(view, rng))

@@ -16,7 +16,7 @@ rules of thumb decide (`Advice.layouts` is then 0).
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -42,7 +42,11 @@ _CLAIM: Final = Action(Verb.CLAIM)
 _AGAIN: Final = frozenset({Verb.CLOSE, Verb.EXCHANGE, Verb.MELD})
 """After these the same player acts again, and has seen nothing new."""
 
-_Values = Callable[[Sequence[State[Any]]], Sequence[Mapping[Action, float]]]
+_TOGETHER: Final = 10
+"""Layouts that are searched at once: what is found out about one helps with the next."""
+
+_TOO_LONG: Final = 4_000_000
+"""Nodes after which a layout is left out; under the rules of the presets one in some thousand takes more."""
 
 
 class Advice(NamedTuple):
@@ -58,7 +62,7 @@ class Advice(NamedTuple):
 
 
 class Pimc:
-    """The player; `layouts` is how many it searches for a decision at most.
+    """The player; `layouts` is how many it searches for a decision at most, in about so many `nodes` if they are given.
 
     >>> from bummerl.record import Record
     >>> from bummerl.rules.actions import read_actions
@@ -69,8 +73,8 @@ class Pimc:
     Action(verb=<Verb.MELD: 'meld'>, card=Card("KH"), value=40)
     """
 
-    def __init__(self, layouts: int) -> None:
-        self.layouts = layouts
+    def __init__(self, layouts: int, nodes: int | None = None) -> None:
+        self.layouts, self.nodes = layouts, nodes
 
     @property
     def name(self) -> str:
@@ -92,55 +96,77 @@ class Pimc:
 
     def advice(self, view: View[Any], rng: Random) -> Advice:
         """What to do, and what everything else is worth."""
-        game, table = view.game, view.table
+        game = view.game
         assert isinstance(game, SchnapsenGame), "this player knows the two-handed game"
         found = _solver(game)
-        if table.is_open and not found.native:
+        if view.table.is_open and not found.native:
             return Advice(Thumb().choose(view, rng))
         worlds = some(view, self.layouts, rng)
-        is_all = len(worlds) == count(view)
-        judge = _Judge(view, game, worlds, found)
-        values = judge.values([world.state for world in worlds])
-        if _CLAIM in values and claims_rightly(view):
-            return Advice(_CLAIM, values, len(worlds), is_all)
-        return Advice(judge.best(values, rng.getrandbits(63)), values, len(worlds), is_all)
+        judge = _Judge(view, game, found)
+        values = judge.searched(worlds, self.nodes)
+        if not values:
+            return Advice(Thumb().choose(view, rng))
+        claims = _CLAIM in values and claims_rightly(view)
+        action = _CLAIM if claims else judge.best(values, rng.getrandbits(63))
+        return Advice(action, values, len(judge.worlds), len(judge.worlds) == count(view))
 
 
 class _Judge:
     """What actions are worth to one seat on average over some layouts."""
 
-    def __init__(self, view: View[Any], game: SchnapsenGame, worlds: Sequence[World], found: Solver) -> None:
+    def __init__(self, view: View[Any], game: SchnapsenGame, found: Solver) -> None:
         assert view.seat is not None, "a player has a seat"
         self.game, self.me, self.found = game, view.seat, found
-        self.worlds = worlds
-        total = sum(world.weight for world in worlds)
-        self.weights = [world.weight / total for world in worlds]
+        self.worlds: list[World] = []
+        self.weights: list[float] = []
 
-    def values(self, states: Sequence[State[Any]]) -> dict[Action, float]:
+    def searched(self, worlds: Sequence[World], nodes: int | None) -> dict[Action, float]:
+        """The averages over these layouts, or as many of them as so many nodes are enough for; empty if for none."""
+        answers: list[Mapping[Action, float]] = []
+        spent = 0
+        ends = range(1, len(worlds) + _TOGETHER, _TOGETHER)  # the first alone: it shows whether this is possible at all
+        for start, end in zip((0, *ends), ends, strict=False):
+            part = worlds[start:end]
+            for world, (values, taken) in zip(part, self.each([world.state for world in part]), strict=True):
+                spent += taken
+                if values:
+                    self.worlds.append(world)
+                    answers.append(values)
+            if not answers or (nodes is not None and spent >= nodes):
+                break
+        total = sum(world.weight for world in self.worlds)
+        self.weights = [world.weight / total for world in self.worlds]
+        return self.averages([world.state for world in self.worlds], answers) if answers else {}
+
+    def averages(self, states: Sequence[State[Any]], answers: Sequence[Mapping[Action, float]]) -> dict[Action, float]:
         """The average of every action; one after which the seat acts again is worth as much as the best then."""
-        found = self.each(states)
         averages = {}
-        for action in found[0]:
-            averages[action] = self.mean([values[action] for values in found])
+        for action in answers[0]:
+            averages[action] = self.mean([values[action] for values in answers])
             if action.verb in _AGAIN:
                 after = [self.game.apply(state, action).state for state in states]
                 if after[0].table.result is None and after[0].table.turn == self.me:
-                    averages[action] = max(self.values(after).values())
+                    then = [values for values, _ in self.each(after)]
+                    if all(then):
+                        averages[action] = max(self.averages(after, then).values())
         return averages
 
-    def each(self, states: Sequence[State[Any]]) -> Sequence[Mapping[Action, float]]:
-        """The exact values in every layout."""
+    def each(self, states: Sequence[State[Any]]) -> list[tuple[Mapping[Action, float], int]]:
+        """The exact values in every layout, none where they take too long; and the nodes they took."""
         if self.found.native:
-            answers = self.found.batch_values(states)
-            return [{action: value.low for action, value in answer.items()} for answer in answers]
+            return [
+                (
+                    {action: value.low for action, value in answer.items()}
+                    if all(value.exact for value in answer.values())
+                    else {},
+                    sum(value.nodes for value in answer.values()),
+                )
+                for answer in self.found.batch_values(states, _TOO_LONG)
+            ]
         may_claim = states[0].table.points[self.me] >= self.game.options.target_points
+        values = [Endgame(self.game, state, self.me).values() for state in states]
         return [
-            {
-                action: value
-                for action, value in Endgame(self.game, state, self.me).values().items()
-                if may_claim or action != _CLAIM
-            }
-            for state in states
+            ({action: value for action, value in each.items() if may_claim or action != _CLAIM}, 0) for each in values
         ]
 
     def mean(self, values: Sequence[float]) -> float:
