@@ -35,8 +35,16 @@ __all__ = ["MOST_LAYOUTS", "Advice", "Pimc"]
 
 MOST_LAYOUTS: Final = 10_000
 
-PLAYOUTS: Final = 20
-"""Random endings a layout, from which the choice between equal averages is made."""
+PLAYOUTS: Final = 50
+"""Random endings a layout and action."""
+
+CARELESS: Final = 0.1
+"""How much these count beside the exact values.
+
+They choose between actions that are worth the same against perfect play, as all are in a lost position, and where ten
+layouts cannot tell two actions apart.  Measured over 1,000 pairs against `thumb`: +0.20 game points a deal without
+them, +0.27 if they only choose between equals, +0.30 so.
+"""
 
 _CLAIM: Final = Action(Verb.CLAIM)
 _AGAIN: Final = frozenset({Verb.CLOSE, Verb.EXCHANGE, Verb.MELD})
@@ -174,13 +182,11 @@ class _Judge:
         return sum(weight * value for weight, value in zip(self.weights, values, strict=True))
 
     def best(self, values: Mapping[Action, float], seed: int) -> Action:
-        """The action with the highest average; of equal ones the one that does best against careless play."""
-        highest = max(values.values())
-        equal = [action for action, value in values.items() if value > highest - 1e-9]
+        """The action with the highest average, to which a little of what it brings against careless play is added."""
         kernel = self.found
-        if len(equal) == 1 or not isinstance(kernel, NativeSolver):
-            return equal[0]
-        return max(equal, key=lambda action: self.by_chance(kernel, action, seed))
+        if len(values) == 1 or not isinstance(kernel, NativeSolver):
+            return max(values, key=lambda action: values[action])
+        return max(values, key=lambda action: values[action] + CARELESS * self.by_chance(kernel, action, seed))
 
     def by_chance(self, kernel: NativeSolver, action: Action, seed: int) -> float:
         """The average when both go on by chance after this action; the same chance for every action."""
