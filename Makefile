@@ -45,8 +45,8 @@ check: $(DEV) ## format, lint and types, without changing a file
 		echo "$$tool"; $(BIN)/$$tool || failed="$$failed, $$tool"; \
 	done; [ -z "$$failed" ] || { echo "failed: $${failed#, }"; exit 1; }
 
-bench: $(BENCH) ## measure the speed of the rules, beside another implementation's
-	$(BENCH_VENV)/bin/python benchmarks/rules_speed.py $(ARGS)
+bench: $(BENCH) ## measure the speed of rules and kernel, beside another implementation's
+	@$(BENCH_VENV)/bin/bummerl bench $(ARGS)
 
 golden: $(DEV) ## write the playthroughs of tests/golden again; read the diff
 	$(BIN)/python -m tests.golden_files
@@ -59,7 +59,7 @@ fuzz: $(FUZZ) ## try the search on random deals under random rules, with sanitiz
 
 clean: ## remove the environments and what tools left behind
 	rm -rf $(VENV) $(BENCH_VENV) .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist
-	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # Environments.  uv installs several times faster than pip, which is there when uv is not.
 

@@ -348,6 +348,26 @@ def solve(
 
 
 @app.command()
+def bench(
+    turns: Annotated[int, typer.Option(min=1, help="Turns; the figures are medians of them.")] = 5,
+    share: Annotated[float, typer.Option(min=0.001, max=1, help="Look at this share of the positions only.")] = 1,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Measure how fast rules and kernel are, beside the package schnapsen where that is installed."""
+    from bummerl.cli.bench import Bench
+
+    locale = _locale(lang)
+    measured = Bench(turns, share)
+    measured.run()
+    if as_json:
+        typer.echo(json.dumps(measured.to_json(), indent=1, ensure_ascii=False))
+        return
+    for line in measured.lines(locale):
+        typer.echo(line)
+
+
+@app.command()
 def doctor(
     lang: Lang = None, folder: Annotated[Path | None, typer.Option(help="Where matches are kept.")] = None
 ) -> None:

@@ -77,8 +77,8 @@ class Pimc:
     >>> from bummerl.rules.cards import read_cards
     >>> deal = Record.new("schnapsen", read_cards("AHKHQH THKSQD JH ASTS JDQC ACTCKCJCADTDKDJSQS"))
     >>> deal = deal.play(*read_actions("close AH-TH"))
-    >>> Pimc(10).advice(deal.view(1), Random(0)).action
-    Action(verb=<Verb.MELD: 'meld'>, card=Card("KH"), value=40)
+    >>> print(Pimc(10).choose(deal.view(1), Random(0)))
+    40H
     """
 
     def __init__(self, layouts: int, nodes: int | None = None) -> None:
@@ -186,7 +186,8 @@ class _Judge:
         kernel = self.found
         if len(values) == 1 or not isinstance(kernel, NativeSolver):
             return max(values, key=lambda action: values[action])
-        return max(values, key=lambda action: values[action] + CARELESS * self.by_chance(kernel, action, seed))
+        weight = CARELESS if len(self.worlds) > 1 else 1e-6  # what is known exactly is not to be outweighed
+        return max(values, key=lambda action: values[action] + weight * self.by_chance(kernel, action, seed))
 
     def by_chance(self, kernel: NativeSolver, action: Action, seed: int) -> float:
         """The average when both go on by chance after this action; the same chance for every action."""

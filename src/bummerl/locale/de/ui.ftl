@@ -148,3 +148,20 @@ resumed = Deine angefangene Partie geht weiter. Eine neue: bummerl play --new
 resumed-otherwise = Deine angefangene Partie geht weiter, gegen { $bot } mit der Gedächtnisstufe { $memory }. Eine neue: bummerl play --new
 lines-not-understood = „{ $typed }“ verstehe ich nicht. ? zeigt alle Tasten.
 lines-empty = Tippe eine Taste und drücke die Eingabetaste. ? zeigt alle Tasten.
+
+# Was bummerl bench misst.  V und B sind die Geschwindigkeiten des Python-Pakets schnapsen.
+bench-title = { $machine }, Python { $python }, bummerl { $version }, Stand { $commit }. { $preset }, ein Thread, Prozessorzeit, Median von { $turns } Durchgängen (kleinster … größter Wert).
+bench-peer-deals = V: zufällige Spiele des Pakets schnapsen
+bench-peer-search = B: seine exakte Suche beim Ausspiel mit fünf Karten ohne Talon, Mittel
+bench-rules = Zufällige Spiele nach den Regeln in Python, { $about }
+bench-kernel-deals = Zufällige Spiele des Rechenkerns
+bench-gone = Exakter Wert beim Ausspiel mit fünf Karten ohne Talon, Mittel
+bench-full-median = Exakter Wert eines ganzen Spiels mit Zudrehen, Median der Spiele
+bench-full-mean = Dasselbe, Mittel
+bench-full-nodes-median = Knoten eines ganzen Spiels, Median
+bench-full-nodes-mean = Dasselbe, Mittel
+bench-layouts = Alles, was beim ersten Ausspiel möglich ist, in 100 Verteilungen, exakt
+bench-nodes = Knoten bei { $about } Karten im Talon, Median
+bench-at-least = mindestens { $goal }
+bench-at-most = höchstens { $goal }
+bench-no-peer = Das Paket schnapsen ist hier nicht installiert, verglichen wird also nicht: make bench installiert es gesondert und vergleicht.

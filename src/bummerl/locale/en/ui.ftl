@@ -147,3 +147,20 @@ resumed = Your unfinished match goes on. Another one: bummerl play --new
 resumed-otherwise = Your unfinished match goes on, against { $bot } at memory level { $memory }. Another one: bummerl play --new
 lines-not-understood = I do not understand “{ $typed }”. ? lists all keys.
 lines-empty = Type a key and press Enter. ? lists all keys.
+
+# What bummerl bench measures.  V and B are the speeds of the Python package schnapsen.
+bench-title = { $machine }, Python { $python }, bummerl { $version }, commit { $commit }. { $preset }, one thread, CPU time, median of { $turns } turns (lowest … highest).
+bench-peer-deals = V: random deals of the package schnapsen
+bench-peer-search = B: its exact search for a lead from five cards, talon gone, mean
+bench-rules = Random deals by the rules in Python, { $about }
+bench-kernel-deals = Random deals by the kernel
+bench-gone = Exact value of a lead from five cards, talon gone, mean
+bench-full-median = Exact value of a full deal, closing allowed, median of the deals
+bench-full-mean = The same, mean
+bench-full-nodes-median = Nodes of a full deal, median
+bench-full-nodes-mean = The same, mean
+bench-layouts = All first actions in 100 layouts, exact
+bench-nodes = Nodes with { $about } cards in the talon, median
+bench-at-least = at least { $goal }
+bench-at-most = at most { $goal }
+bench-no-peer = The package schnapsen is not installed here, so nothing is compared: make bench installs it apart and does.

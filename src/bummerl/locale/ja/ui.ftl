@@ -135,3 +135,20 @@ resumed = 途中のマッチを続けます。新しく始めるには：bummerl
 resumed-otherwise = 途中のマッチを続けます（相手は{ $bot }、記憶レベルは{ $memory }）。新しく始めるには：bummerl play --new
 lines-not-understood = 「{ $typed }」は分かりません。?ですべてのキーを表示します。
 lines-empty = キーを打ってEnterを押してください。?ですべてのキーを表示します。
+
+# bummerl benchが測るもの。VとBはPythonパッケージschnapsenの速さ。
+bench-title = { $machine }、Python { $python }、bummerl { $version }、コミット{ $commit }。{ $preset }、1スレッド、CPU時間、{ $turns }回の中央値（最小 … 最大）。
+bench-peer-deals = V：パッケージschnapsenの無作為なディール
+bench-peer-search = B：同パッケージの厳密な探索（山札なし、手札5枚からのリード）、平均
+bench-rules = Pythonのルールによる無作為なディール、{ $about }
+bench-kernel-deals = 探索エンジンによる無作為なディール
+bench-gone = 山札なし、手札5枚からのリードの厳密な値、平均
+bench-full-median = クローズありの1ディール全体の厳密な値、ディールの中央値
+bench-full-mean = 同上、平均
+bench-full-nodes-median = 1ディール全体のノード数、中央値
+bench-full-nodes-mean = 同上、平均
+bench-layouts = 100通りの並びでの最初の手すべて、厳密
+bench-nodes = 山札{ $about }枚でのノード数、中央値
+bench-at-least = 目標{ $goal }以上
+bench-at-most = 目標{ $goal }以下
+bench-no-peer = ここにはパッケージschnapsenがないので比べられません。make benchなら別に入れて比べます。
