@@ -190,8 +190,8 @@ class NativeSolver(Solver):
         >>> from bummerl.rules.catalog import find
         >>> game = find("schnapsen").game
         >>> state = game.deal(read_cards("JSACAHASTDQDQSTSTCJHADKHQHKDKSTHQCJCKCJD")).state
-        >>> NativeSolver(game).perft(state, 2) if NATIVE else 35
-        35
+        >>> NativeSolver(game).perft(state, 2) if NATIVE else 36
+        36
         """
         _going_on(state)
         return self.kernel.perft(packed(state), depth)
