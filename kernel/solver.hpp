@@ -52,7 +52,7 @@ inline std::vector<int> outcomes(const Rules& rules, const State& state) {
 class Solver {
 public:
     // Small tables are faster: they stay in the processor's cache.
-    explicit Solver(const Rules& rules, unsigned features = feature::ALL, int table_bits = 16)
+    explicit Solver(const Rules& rules, unsigned features = feature::ALL, int table_bits = 13)
         : rules_(rules), features_(features), table_bits_(table_bits) {}
 
     // Every second position goes to the same search, on one thread or two: answers and nodes do not depend on it.
