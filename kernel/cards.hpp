@@ -59,9 +59,12 @@ inline int count(Mask cards) {
 
 // What so many cards of a hand are worth at least.
 inline int points_of_cheapest(Mask cards, int number) {
+    constexpr Mask ONE_RANK = 0x01010101;
+    const Mask halves = cards | cards >> 16;
     int sum = 0;
-    for (int rank = 0; rank < 8 && number > 0; ++rank) {
-        const int there = count(cards & Mask{0x01010101} << rank);
+    for (Mask ranks = (halves | halves >> 8) & 0xFF; ranks && number > 0; ranks &= ranks - 1) {
+        const int rank = lowest(ranks);
+        const int there = static_cast<int>((cards >> rank & ONE_RANK) * ONE_RANK >> 24);
         sum += std::min(there, number) * RANK_POINTS[rank];
         number -= there;
     }

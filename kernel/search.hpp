@@ -32,7 +32,7 @@ public:
           monotone_(rules.monotone()),
           features_(rules.monotone() ? features : features & ~(feature::EQUALS | feature::SLACK | feature::SURE)),
           open_(table_bits, 6),
-          strict_(table_bits, 10) {}
+          strict_(table_bits, 8) {}
 
     std::uint64_t nodes = 0;                  // so far, over all that was asked
     std::uint64_t limit = ~std::uint64_t{0};  // at so many it stops
@@ -323,7 +323,7 @@ private:
         if (deep) {
             rest = key_of(mine, theirs) | static_cast<std::uint32_t>(least + 2) << 16 |
                    static_cast<std::uint32_t>(stakes.closer) << 19 | std::uint32_t{stakes.trickless} << 21 |
-                   strict_.age() << 22;
+                   frozen(stakes) << 22 | strict_.age() << 24;
             Margin known = 0;
             if (recall(strict_.at(hands, rest), hands, rest, mine.points, known)) return known;
         }
@@ -399,9 +399,19 @@ private:
         if (more <= -dear) return ALWAYS;
         if (rules_.scored_at_close && more > 1 && more <= least_from_wrong_claim()) more = 1;
         Stakes inner = stakes;
-        inner.points = Stakes::SETTLED;
-        if (more >= 1 && rules_.false_claim != Rules::FalseClaim::AsIfWon) inner.trickless = false;
+        if (rules_.false_claim != Rules::FalseClaim::AsIfWon) {
+            inner.points = Stakes::SETTLED;
+            if (more >= 1) inner.trickless = false;
+        }
         return std::min(worth, ask(inner, more));
+    }
+
+    // What a right claim of the closer is worth, where a wrong one costs as much; 0 where that does not matter.
+    std::uint32_t frozen(Stakes stakes) const {
+        if (stakes.points == Stakes::SETTLED) return 0;
+        return rules_.ladder(stakes.points, !stakes.trickless, 3) >= 0   ? 3
+               : rules_.ladder(stakes.points, !stakes.trickless, 2) >= 0 ? 2
+                                                                         : 1;
     }
 
     // The least and the most that a closer can lose.

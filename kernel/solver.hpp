@@ -52,7 +52,7 @@ inline std::vector<int> outcomes(const Rules& rules, const State& state) {
 class Solver {
 public:
     // Small tables are faster: they stay in the processor's cache.
-    explicit Solver(const Rules& rules, unsigned features = feature::ALL, int table_bits = 16)
+    explicit Solver(const Rules& rules, unsigned features = feature::ALL, int table_bits = 13)
         : rules_(rules), features_(features), table_bits_(table_bits) {}
 
     // Every second position goes to the same search, on one thread or two: answers and nodes do not depend on it.
@@ -96,18 +96,20 @@ private:
             answers.push_back(worth(search, state, state.turn, question.steps));
             return answers;
         }
+        int guess = 0;  // one action is often worth what another is
         for (Actions actions = search.considered(state); actions;) {
             const Action action = take_first(actions);
             State after = state;
             Player(rules_).apply(after, action);
-            answers.push_back(worth(search, after, state.turn, question.steps));
+            answers.push_back(worth(search, after, state.turn, question.steps, guess));
             answers.back().action = action;
+            guess = answers.back().low;
         }
         return answers;
     }
 
-    // One question after the other, the first whether the seat wins at all, then outwards.
-    Answer worth(Search& search, const State& state, int seat, std::uint32_t steps) const {
+    // One question after the other, the first whether the seat gets what is guessed or wins at all, then outwards.
+    Answer worth(Search& search, const State& state, int seat, std::uint32_t steps, int guess = 0) const {
         const std::uint64_t start = search.nodes;
         if (state.phase == Phase::Over) {
             const int value = seat == 0 ? state.value : -state.value;
@@ -123,7 +125,7 @@ private:
         }
         std::size_t from = 0, to = tests.size();  // those before `from` hold, from `to` on they do not
         std::size_t next = 0;
-        while (next < to && possible[tests[next]] < 1) ++next;
+        while (next < to && possible[tests[next]] < (guess == 0 ? 1 : guess)) ++next;
         if (next == to && to > 0) --next;
         bool is_whole = true;
         try {

@@ -1,0 +1,253 @@
+"""The native kernel against the rules, a slow brute force, and itself with what makes it fast left out."""
+
+from __future__ import annotations
+
+import resource
+import signal
+import threading
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any, Final
+
+import pytest
+
+from bummerl.engine._kernel import ALL_FEATURES, Kernel, Unsupported
+from bummerl.engine.positions import packed, words
+from bummerl.engine.solver import NativeSolver, PythonSolver, solver
+from bummerl.record import Record, write_deal
+from bummerl.rules.actions import Verb, read_actions
+from bummerl.rules.cards import Card, read_cards
+from bummerl.rules.catalog import CATALOG, find
+from bummerl.rules.game import Standing, State
+from tests import perft_files
+from tests.brute_force import BruteForce, late_position
+from tests.random_games import random_deck
+
+Scale = Callable[[int, int], int]
+
+TWO_HANDED: Final = [preset.key for preset in CATALOG if preset.game.rules == "schnapsen"]
+FEATURES: Final = [1 << bit for bit in range(ALL_FEATURES.bit_length())]
+
+
+def deals(name: str, count: int, seed: int = 0) -> list[State[Any]]:
+    game, rng = find(name).game, Random(seed)
+    return [game.deal(random_deck(game, rng)).state for _ in range(count)]
+
+
+def closed_late(name: str = "schnapsen") -> State[Any]:
+    deck = read_cards("AHKHQH THKSQD JH ASTS JDQC ACTCKCJCADTDKDJSQS")
+    return Record.new(name, deck).play(*read_actions("close AH-TH")).state
+
+
+# The rules
+
+
+@pytest.mark.parametrize("line", perft_files.all_lines(), ids=lambda line: line.where)
+def test_the_kernel_counts_what_the_rules_count(line: perft_files.Perft) -> None:
+    state = line.position.state
+    if state.table.result is None:
+        counting = NativeSolver(line.position.game)
+        assert {depth: counting.perft(state, depth) for depth in line.counts} == line.counts
+
+
+@pytest.mark.parametrize("family", ["schnapsen", "sixty_six"])
+@pytest.mark.parametrize(("options", "cards"), [(0, 12), (8, 10)], ids=["presets", "house rules"])
+def test_late_positions_have_the_value_of_the_brute_force(family: str, options: int, cards: int, scale: Scale) -> None:
+    names = [key for key in TWO_HANDED if (find(key).game.options.deck == 24) == (family == "sixty_six")]
+    rng, tried = Random(f"{family} {options}"), 0
+    while tried < scale(60, 60_000):
+        record = late_position(rng.choice(names), rng, options, cards)
+        if record is None:
+            continue
+        tried += 1
+        expected = BruteForce(record.game).values(record.state)
+        native = NativeSolver(record.game)
+        found = {action: value.low for action, value in native.values(record.state).items()}
+        assert found == expected, write_deal(record)
+        assert native.value(record.state).low == max(expected.values()), write_deal(record)
+
+
+@pytest.mark.parametrize("name", TWO_HANDED)
+def test_no_feature_changes_a_value_of_a_whole_deal(name: str, scale: Scale) -> None:
+    game = find(name).game
+    states = deals(name, scale(1, 200), seed=3)
+    expected = [value.low for value in NativeSolver(game).batch(states)]
+
+    for left_out in FEATURES:
+        solved = NativeSolver(game, features=ALL_FEATURES & ~left_out).batch(states)
+        assert [value.low for value in solved] == expected, left_out
+
+
+@pytest.mark.parametrize("name", TWO_HANDED)
+def test_the_best_action_is_worth_what_the_position_is(name: str, scale: Scale) -> None:
+    native, states = NativeSolver(find(name).game), deals(name, scale(3, 1_000), seed=4)
+
+    for value, values in zip(native.batch(states), native.batch_values(states), strict=True):
+        assert value.exact
+        assert value.low == max(each.low for each in values.values())
+
+
+@pytest.mark.parametrize("name", ["schnapsen", "sixty_six"])
+def test_names_of_suits_and_seats_change_nothing(name: str) -> None:
+    game = find(name).game
+    renamed = {suit: "SHDC"[(number + 1) % 4] for number, suit in enumerate("SHDC")}
+    for seed in range(5):
+        deck = random_deck(game, Random(seed))
+        other = tuple(Card(f"{str(card)[0]}{renamed[str(card)[1]]}") for card in deck)
+        states = [game.deal(deck).state, game.deal(deck, Standing(1)).state, game.deal(other).state]
+        assert len({value.low for value in NativeSolver(game).batch(states)}) == 1
+
+
+# What is asked
+
+
+def test_one_thread_or_two_give_the_same_answers_and_nodes() -> None:
+    native, states = NativeSolver(find("schnapsen").game), deals("schnapsen", 9)
+
+    assert native.batch_values(states, limit=2_000) == native.batch_values(states, limit=2_000, threads=2)
+
+
+def test_a_search_with_too_few_nodes_says_that_it_is_not_exact() -> None:
+    native, (state,) = NativeSolver(find("schnapsen").game), deals("schnapsen", 1)
+    whole = native.value(state)
+
+    for limit in (0, 1, 50, whole.nodes - 1):
+        value = native.value(state, limit)
+        assert not value.exact
+        assert value.low <= whole.low <= value.high
+        assert value.nodes <= limit
+    assert native.value(state, whole.nodes) == whole
+
+
+def test_a_search_that_is_stopped_says_that_it_is_not_exact() -> None:
+    native, states = NativeSolver(find("sixty_six").game), deals("sixty_six", 2_000)
+    threading.Timer(0.2, native.stop).start()
+
+    values = native.batch(states, threads=2)
+
+    assert not all(value.exact for value in values)
+    assert len(values) == len(states)
+
+
+def test_control_c_ends_a_search() -> None:
+    native, states = NativeSolver(find("sixty_six").game), deals("sixty_six", 2_000)
+    main = threading.main_thread().ident
+    assert main is not None
+    threading.Timer(0.2, signal.pthread_kill, (main, signal.SIGINT)).start()
+
+    with pytest.raises(KeyboardInterrupt):
+        native.batch(states)
+
+
+def test_memory_does_not_grow_with_the_number_of_searches(scale: Scale) -> None:
+    native, state = NativeSolver(find("schnapsen").game), closed_late()
+    native.batch([state] * 1_000, threads=2)
+    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+
+    for _ in range(scale(20, 1_000)):
+        native.batch([state] * 1_000, threads=2)
+
+    assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before < 20_000, "kilobytes"
+
+
+def test_a_utility_is_what_the_value_is_worth() -> None:
+    game, states = find("schnapsen").game, deals("schnapsen", 20)
+    chances = {-3: 0.0, -2: 0.1, -1: 0.1, 1: 0.7, 2: 0.9, 3: 1.0}
+    plain, chance = NativeSolver(game).batch(states), NativeSolver(game, chances.__getitem__).batch(states)
+
+    assert [value.low for value in chance] == [chances[int(value.low)] for value in plain]
+    assert all(value.low == value.high and value.exact for value in chance)
+
+
+def test_a_utility_for_which_more_can_be_worse_is_left_to_python() -> None:
+    asked = solver(find("schnapsen").game, lambda difference: -difference)
+
+    assert not asked.native
+    assert asked.why.startswith("utility=")
+
+
+def test_what_is_carried_over_is_part_of_a_value() -> None:
+    game = find("sixty_six_us").game
+    deck = random_deck(game, Random(1))
+    plain, carried = (game.deal(deck, Standing(carry=carry)).state for carry in (0, 2))
+    low, more = (value.low for value in NativeSolver(game).batch([plain, carried]))
+
+    assert more - low == {True: 2, False: -2}[low > 0]
+
+
+def test_who_may_not_claim_wrongly_on_purpose_has_no_such_action() -> None:
+    native = NativeSolver(find("schnapsen").game, wrong_claims=False)
+
+    assert Verb.CLAIM not in {action.verb for action in native.values(closed_late())}
+
+
+def test_playouts_are_the_same_for_the_same_seed_and_stay_within_what_can_be_won() -> None:
+    native, states = NativeSolver(find("schnapsen").game), deals("schnapsen", 4)
+
+    assert native.playouts(states, 100, seed=5) == native.playouts(states, 100, seed=5)
+    assert native.playouts(states, 100, seed=5) != native.playouts(states, 100, seed=6)
+    assert all(-3 < mean < 3 for mean in native.playouts(states, 1_000, seed=5))
+    deals_won = native.kernel.deals(10_000, 1)
+    assert sum(deals_won) == 10_000
+    assert all(deals_won[12 + points] for points in (-3, -2, -1, 1, 2, 3))
+
+
+# What is refused
+
+
+@pytest.mark.parametrize(
+    ("changes", "named"),
+    [
+        ({"failed_close_value": "four"}, "failed_close_value=four"),
+        ({"deck": "36"}, "deck=36"),
+        ({"target_points": "many"}, "target_points=many"),
+        ({"first_newcomer": "True"}, "first_newcomer=True"),
+    ],
+)
+def test_an_option_that_the_kernel_does_not_know_is_refused_by_name(changes: Mapping[str, str], named: str) -> None:
+    with pytest.raises(Unsupported, match=f"^{named}$"):
+        Kernel({**words(find("schnapsen").game.options), **changes})
+
+
+def test_a_missing_option_is_refused_by_name() -> None:
+    known = words(find("schnapsen").game.options)
+
+    for name in known.keys() - {
+        *("deal_pattern", "dealer_rotation", "tie_result", "match_points"),
+        *("score_direction", "schneider_bummerl", "trick_review"),
+    }:
+        with pytest.raises(Unsupported, match=name):
+            Kernel({key: value for key, value in known.items() if key != name})
+
+
+def test_bytes_that_are_no_position_are_refused() -> None:
+    kernel, good, rng = Kernel(words(find("schnapsen").game.options)), packed(closed_late()), Random(0)
+    assert kernel.solve(good)
+
+    with pytest.raises(ValueError, match="another size"):
+        kernel.solve(good[:-1])
+    refused = 0
+    for _ in range(2_000):
+        wrong = bytearray(good)
+        for _ in range(rng.randint(1, 3)):
+            wrong[rng.randrange(len(wrong))] = rng.randrange(256)
+        try:
+            kernel.solve(bytes(wrong), limit=1_000)
+        except ValueError as error:
+            refused += "no position of this game" in str(error)
+    assert refused > 1_000
+
+
+def test_a_deal_that_is_over_is_refused() -> None:
+    game = find("schnapsen").game
+    over = next(game.apply(closed_late(), a).state for a in game.legal(closed_late()) if a.verb is Verb.CLAIM)
+
+    for asked in (NativeSolver(game), PythonSolver(game)):
+        with pytest.raises(ValueError, match="over"):
+            asked.value(over)
+
+
+def test_every_two_handed_preset_is_solved_by_the_kernel_and_no_other() -> None:
+    native = {preset.key for preset in CATALOG if solver(preset.game).native}
+
+    assert native == set(TWO_HANDED)
