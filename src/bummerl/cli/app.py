@@ -26,7 +26,7 @@ __all__ = ["app", "main"]
 app = typer.Typer(no_args_is_help=False, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
 
 Lang = Annotated[
-    Literal["en", "de", "ja"] | None,
+    Literal["en", "de", "ja", "ru", "pl"] | None,
     typer.Option("--lang", help="Your language; by default your system's."),
 ]
 Deck = Annotated[

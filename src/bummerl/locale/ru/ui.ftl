@@ -1,0 +1,161 @@
+# Терминал: что говорят команды и построчный режим.
+
+player-name = Игрок
+# Имена игроков компьютера в том порядке, как сидят; на одно больше, чем мест, чтобы имя человека никому не понадобилось.
+computer-names = Маша, Борис, Катя, Лёва
+score = { $first } { $one } – { $second } { $two }
+score-down = { $score }. Счёт идёт вниз от { $start }: кто первым дойдёт до 0, выигрывает партию.
+match-won =
+    { $who ->
+        [you] Партия ваша! { $name }: { $bummerls ->
+            [one] один буммерль
+            [few] { $bummerls } буммерля
+           *[other] { $bummerls } буммерлей
+        }.
+       *[other] Партию выигрывает { $name }. Вам достаётся { $bummerls ->
+            [one] один буммерль
+            [few] { $bummerls } буммерля
+           *[other] { $bummerls } буммерлей
+        }.
+    }
+
+table-talon = Козырь — { $trump }. Открытый козырь: { $turnup }, под ним { $facedown ->
+        [one] { $facedown } закрытая карта
+        [few] { $facedown } закрытые карты
+       *[other] { $facedown } закрытых карт
+    }.
+table-closed =
+    { $who ->
+        [you] Козырь — { $trump }. Вы закрыли талон: играют строго.
+       *[other] Козырь — { $trump }. Талон закрыт ({ $name }): играют строго.
+    }
+table-gone = Козырь — { $trump }. Талон разобран: играют строго.
+table-tricks = Взятки: у вас { $own }, у соперника { $other }.
+table-own-points = У вас { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }{ $pending ->
+        [0] .
+       *[other] {" "}и ещё { $pending }, которые ждут взятки.
+    }
+table-other-points = { $name }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }{ $pending ->
+        [0] .
+       *[other] {" "}и ещё { $pending }, которые ждут взятки.
+    }
+table-led = { $name } ходит: { $card }.
+table-hand = Ваши карты: { $cards }
+table-unseen = Ещё не вышли: { $cards }
+trick = { $leader } ходит: { $led }, ответ: { $answer } — { $who ->
+        [you] ваша взятка.
+       *[other] взятка, { $winner }.
+    }
+no-last-trick = Взятки, которую можно посмотреть, сейчас нет: её переворачивают со следующим ходом или раньше, как велят правила.
+no-review = Сейчас нет взяток, которые можно посмотреть.
+taken-back = Ход взят назад.
+hint = Подсказка: { $action }.
+hint-only = Другого вам сейчас нельзя.
+hint-claim = У вас очков { $points }, а нужно { $target }.
+hint-marriage = С марьяжем у вас очков { $points }, а нужно { $target }.
+hint-sure = Эту карту уже ничто не перебьёт: { $card }.
+hint-takes = Это берёт взятку, очков в ней { $points }.
+confirm-close = Закрыть талон? Этого не отменить. Нажмите { $key } ещё раз.
+confirm-claim = Объявить? За ошибку раздача проиграна. Нажмите { $key } ещё раз.
+
+lines-welcome = Введите клавишу, которая стоит перед картой или объявлением, и нажмите Enter. ? — все клавиши, q — сохранить и выйти.
+lines-deal = Раздача { $number }.
+lines-next-deal = Enter — следующая раздача, q — выйти.
+lines-new-match = Enter — встать из-за стола. { $key }: ещё одна партия в эту же игру.
+lines-your-turn = Ваш ход:
+lines-saved = Партия сохранена. Продолжить: bummerl play
+lines-kept = Запись лежит в { $path }. «bummerl replay» покажет её по шагам, «bummerl verify» проверит тасовку.
+lines-help =
+    От 1 до 0: сыграть эту карту. Карту можно и написать, как она показана: { $label } — это { $card }.
+
+    m, b, v: объявить марьяж. x: обменять козырь. c: закрыть. s: объявить игру. d: взять карту. n: пас или отказ. c и s переспрашивают.
+
+    t: стол. p: очки. l: последняя взятка. o: взятки, которые можно смотреть. r: повторить.
+
+    h: подсказка. e: правила, после отказа — параграф, который он назвал. u: взять ход назад, на учебном столе. q: сохранить и выйти.
+
+replay-deal = Раздача { $number }, счёт { $score }.
+replay-hand = { $name }: { $cards } · { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }
+replay-keys = Enter: следующий шаг. b: шаг назад. Число: к этой раздаче. q: выйти.
+replay-end = Это был последний шаг.
+replay-no-deal = В этой партии ещё ничего не сдавали.
+replay-side = { $names } вместе: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }
+
+verify-right = Тасовка доказана для { $deals ->
+        [one] { $deals } раздачи
+       *[other] { $deals } раздач
+    }: каждая колода следует из чисел, закреплённых до начала партии.
+verify-unfinished = Партия не окончена: раздача доказана, только когда сыграна, а будущих раздач в файле нет.
+verify-meaning =
+    Каждому, кто добавил свои числа, это доказывает, что карты никто не подобрал. Это не доказывает, что устроитель стола в них
+    не заглядывал. Что ходы разрешены и счёт верен, проверено повторной игрой. Имена, договорённости и уровень памяти взяты
+    из файла. Сравните печать тасовки с той, которую показали до партии.
+arena-title = { $game }: колод { $deals }, каждая сыграна { $seatings ->
+        [2] дважды, со сменой мест
+       *[other] во всех { $seatings } рассадках
+    }, начальное число { $seed }. Интервалы 95 %.
+arena-bot = { $name }: очков за раздачу { $points } (от { $low } до { $high }); выиграно раздач { $deals }; выиграно партий { $matches } из { $played }
+
+doctor-version = bummerl { $version }, Python { $python }
+doctor-missing = { $package } не установлен. Установите bummerl заново: pip install .
+doctor-languages = Языки: { $languages }. Сейчас: { $current }.
+doctor-encoding = Терминал показывает масти и все языки ({ $encoding }).
+doctor-encoding-poor = Кодировка терминала { $encoding } показывает не все знаки. Задайте в LANG локаль с UTF-8, например C.UTF-8.
+doctor-terminal = В терминале столбцов { $columns }, строк { $lines }.
+doctor-terminal-small = В терминале столбцов { $columns }, строк { $lines }; столу во весь экран нужно 60 на 20. Увеличьте окно или играйте с --plain.
+doctor-folder = Партии хранятся в { $path }.
+doctor-folder-closed = В { $path } партии записать нельзя: { $problem }. Выберите другую папку через --folder.
+doctor-damaged = Сохранённые партии, которые не читаются: { $files }. Следующий «bummerl play» отложит их в сторону.
+doctor-matches = Сохранённых партий: незаконченных { $unfinished }, законченных { $finished }.
+doctor-processors = Процессоров: { $count }.
+
+place-line = Строка { $number }
+place-deal = Раздача { $number }
+
+session-deal-over = Эта раздача окончена.
+session-no-hint = За столом с уровнем памяти { $memory } подсказок нет. Начните партию с --memory points или training.
+session-no-undo = За столом с уровнем памяти { $memory } ходы назад не берут. Начните партию с --memory training.
+session-nothing-to-undo = Взять назад нечего: в этой раздаче вы ещё не ходили.
+session-shuffle-spent = В этой партии раздач было { $deals }, а конца нет; тасовка исчерпана. Начните другую: bummerl play --new
+
+store-damaged = Сохранённая партия { $path } не читается и отложена в сторону.
+store-newer = Сохранённую партию { $path } записал более новый bummerl, она оставлена на месте. Чтобы продолжить, установите его.
+store-other-secret = Её тайное число — не то, что было запечатано: его изменили.
+store-cannot-read = Сохранённая партия { $path } не читается: { $problem }.
+store-cannot-write = Партию нельзя сохранить в { $path }: { $problem }. Выберите другую папку через --folder.
+file-cannot-read = { $path } не читается: { $problem }.
+file-too-large = { $path } больше { $megabytes } МБ; это не запись партии.
+file-not-text = { $path } — не текстовый файл.
+output-failed = Вывод не записывается: { $problem }.
+no-finished-match = Законченных партий ещё нет. Назовите файл или сыграйте: bummerl play
+no-such-seat = Места { $seat_number } нет; места — от 0 до { $last }.
+set-without-value = «{ $given }» ничего не меняет: пишите --set ДОГОВОРЁННОСТЬ=ЗНАЧЕНИЕ, например --set claim_mode=auto.
+
+# Боты, каждый в одном предложении.
+bot-thumb = Играет по простым правилам: считает козыри и очки, разумно торгуется, закрывает и объявляет, никогда не смотрит в чужие карты.
+bot-random = Играет любую разрешённую карту, а игру объявляет, когда это верно.
+bot-unknown = Бота «{ $name }» нет. Есть: { $known }.
+arena-deals = Арена играет от 2 до { $most } колод, а не { $given }.
+arena-processes = Арена делит работу между процессами, от 1 до { $most }, а не { $given }.
+
+shuffle-commitment = Печать тасовки этой партии: { $commitment }
+resumed = Ваша неоконченная партия продолжается. Другая: bummerl play --new
+resumed-otherwise = Ваша неоконченная партия продолжается; соперник { $bot }, уровень памяти { $memory }. Другая: bummerl play --new
+lines-not-understood = Непонятно: «{ $typed }». ? — все клавиши.
+lines-empty = Введите клавишу и нажмите Enter. ? — все клавиши.
