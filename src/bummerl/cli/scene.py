@@ -50,7 +50,8 @@ class Scene(NamedTuple):
 
     Tuples of numbers are indexed by seat.  `points` and `pending` are those of the seat's side, and None where the
     table does not remember for the player.  `teams` share a score, `sides` win and lose this deal together, and
-    `resting` have no cards of their own in it.  `seats` played the cards of `trick`; `held` counts cards in hands, and
+    `resting` have no cards of their own in it.  `forehand` sits after the dealer, and `declarer` plays what is called;
+    both are None where there is none.  `seats` played the cards of `trick`; `held` counts cards in hands, and
     `known` are cards that a seat is known to hold, as far as the table remembers them.
 
     `score_from` is where a score that counts down to 0 begins, and 0 where it counts up.  `facedown` counts the talon
@@ -69,6 +70,8 @@ class Scene(NamedTuple):
     score: tuple[int, ...]
     score_from: int
     dealer: Seat
+    forehand: Seat | None
+    declarer: Seat | None
     deal_number: int
     trump: Suit | None
     has_talon: bool
@@ -152,6 +155,8 @@ def scene_of(session: Session) -> Scene:
         score=match.game.written_score(match.standing),
         score_from=match.game.counts_down_from,
         dealer=table.standing.dealer,
+        forehand=_forehand(table.standing.dealer, match.game.seats, part.sitter),
+        declarer=part.declarer,
         deal_number=len(match.deals),
         trump=table.trump,
         has_talon=hasattr(table, "talon"),
@@ -187,6 +192,12 @@ def scene_of(session: Session) -> Scene:
         losses=match.game.losses(match.standing) if match.game.counts_bummerl else none,
     )
     return scene if is_over or remembers else scene._replace(log_from=_log_from(scene))
+
+
+def _forehand(dealer: Seat, seats: int, sitter: Seat | None) -> Seat | None:
+    """Who is first after the dealer; between two it goes without saying."""
+    playing = [seat for step in range(1, seats + 1) if (seat := (dealer + step) % seats) != sitter]
+    return playing[0] if len(playing) > 2 else None
 
 
 def _log_from(scene: Scene) -> int:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
+from bummerl.cli.advice import grounds_of
 from bummerl.cli.scene import Choice, Scene, Taken
 from bummerl.locale import Locale
 from bummerl.rules.actions import Action, Event, Seat, Verb
 from bummerl.rules.cards import Card, Suit
+from bummerl.rules.catalog import AnyGame
 
 __all__ = ["Teller"]
 
@@ -186,6 +188,12 @@ class Teller:
         card = Card("TS")
         label = next(typed for typed, known in self.labels((card,)).items() if typed.isalnum())
         return label.upper(), self.locale.card(card)
+
+    def hint(self, action: Action, scene: Scene, game: AnyGame) -> str:
+        """Advice, with its reason where that is certain."""
+        advice = self.locale.text("hint", action=self.action_text(action, scene))
+        why = grounds_of(action, scene, game)
+        return advice if why is None else self.together([advice, self.locale.reason(why)])
 
     def choice_text(self, choice: Choice, scene: Scene) -> str:
         """A card in short, anything else in words."""
