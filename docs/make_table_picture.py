@@ -11,6 +11,7 @@ from __future__ import annotations
 import hashlib
 import html
 import itertools
+import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -29,7 +30,9 @@ from bummerl.record.match import Memory
 from bummerl.rules.actions import Verb
 from bummerl.rules.catalog import find
 
-SEED: Final = "table 0"
+SEEDS: Final = tuple(f"table {number}" for number in range(40))
+"""The first of these matches that has such a marriage in it is drawn."""
+ADVISER: Final = bot("thumb")
 LEAST_TRICKS: Final = 3
 """Tricks that are won when the picture is taken: a marriage has just been declared, and a card of it chosen."""
 
@@ -44,26 +47,38 @@ BLOCKS: Final = {"█": (0, 0, 1, 1), "▀": (0, 0, 1, 0.5), "▄": (0, 0.5, 1, 
 
 def table() -> Canvas:
     """The table after a marriage, with the card chosen that the hint names."""
-    preset, locale, adviser = find("schnapsen"), Locale("en", "french4"), bot("thumb")
-    secret = hashlib.sha256(SEED.encode()).digest()
-    session = Session.new(preset, "You", adviser, secret, Memory.POINTS, others=("Resi",))
+    locale = Locale("en", "french4")
     with tempfile.TemporaryDirectory() as folder:
-        store = Store(Path(folder))
-        play = Play(session, Place(store, store.new_path(preset.key)), locale)
-        while True:
-            play.finish()
-            if play.shown.is_over:
-                play.press("enter")
-                continue
-            advice = session.hint(adviser)
-            play.act(advice)
-            if advice.verb is Verb.MELD and sum(play.scene.won) >= LEAST_TRICKS:
-                break
+        for seed in SEEDS:
+            play = sit(seed, Store(Path(folder)), locale)
+            if played_to_marriage(play):
+                return picture(play.shown, COLUMNS, ROWS, locale, DARK, play.session.match.game.options)
+    sys.exit("No match has such a marriage in it: add seeds to SEEDS.")
+
+
+def sit(seed: str, store: Store, locale: Locale) -> Play:
+    """A match of Schnapsen whose cards follow from this seed."""
+    preset, secret = find("schnapsen"), hashlib.sha256(seed.encode()).digest()
+    session = Session.new(preset, "You", ADVISER, secret, Memory.POINTS, others=("Resi",))
+    return Play(session, Place(store, store.new_path(preset.key)), locale)
+
+
+def played_to_marriage(play: Play) -> bool:
+    """Play on by the hints until the marriage is declared and a card of it chosen; False if the match ends before."""
+    while play.session.match.winner is None:
         play.finish()
-        advice = session.hint(adviser)
-        assert advice.card is not None, "a card of the marriage is led"
-        play.choose(advice.card)
-    return picture(play.shown, COLUMNS, ROWS, locale, DARK, session.match.game.options)
+        if play.shown.is_over:
+            play.press("enter")
+            continue
+        advice = play.session.hint(ADVISER)
+        play.act(advice)
+        play.finish()
+        if advice.verb is Verb.MELD and sum(play.scene.won) >= LEAST_TRICKS and not play.shown.is_over:
+            led = play.session.hint(ADVISER).card
+            assert led is not None, "a card of the marriage is led"
+            play.choose(led)
+            return True
+    return False
 
 
 def drawn(canvas: Canvas) -> Iterator[str]:

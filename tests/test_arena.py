@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from math import sqrt
 from random import Random
 from statistics import fmean
@@ -13,7 +14,7 @@ from bummerl.arena import ArenaError, BotError, arena, bot_from, duplicate
 from bummerl.arena.duplicate import mean_interval, share_interval
 from bummerl.engine.bots import bot
 from bummerl.record import read_deal
-from bummerl.rules.actions import Action, read_action
+from bummerl.rules.actions import Action, Verb, read_action
 from bummerl.rules.catalog import find
 from bummerl.rules.game import View
 
@@ -85,7 +86,7 @@ def test_intervals_cover_the_truth_about_as_often_as_they_say() -> None:
 class First:
     """A bot of one's own."""
 
-    name = "first"
+    name: str = "first"
 
     def choose(self, view: View[Any], rng: Random) -> Action:
         return rng.choice(view.legal[:1])
@@ -105,6 +106,56 @@ class Broken(First):
 
     def choose(self, view: View[Any], rng: Random) -> Action:
         raise KeyError(len(view.hand) + rng.randrange(1))
+
+
+class Flatterer(Action):
+    """An action that calls itself equal to every other."""
+
+    __slots__ = ()
+
+    def __eq__(self, other: object) -> bool:
+        return True
+
+    def __hash__(self) -> int:
+        return 0
+
+
+class Cheat(First):
+    name = "cheat"
+
+    def choose(self, view: View[Any], rng: Random) -> Action:
+        return Flatterer(Verb.PLAY, rng.choice(tuple(view.game.pack - view.hand)))
+
+
+class Unreadable(First):
+    name = "unreadable"
+
+    def choose(self, view: View[Any], rng: Random) -> Action:
+        del view, rng
+
+        class Word:
+            def __str__(self) -> str:
+                raise LookupError
+
+        return Word()  # type: ignore[return-value]  # that is the point
+
+
+class Quitter(First):
+    name = "quitter"
+
+    def choose(self, view: View[Any], rng: Random) -> Action:
+        del view, rng
+        sys.exit(0)
+
+
+class Painter(First):
+    name = "\x1b[31mred"
+
+
+class Shy(First):
+    @property
+    def name(self) -> str:  # type: ignore[override]  # a name that cannot be had
+        raise LookupError
 
 
 class Nameless:
@@ -132,6 +183,8 @@ def test_an_object_and_its_class_play_alike(processes: int) -> None:
         ("tests.test_arena:Nobody", "bot-no-class"),
         ("tests.test_arena:", "bot-no-class"),
         ("tests.test_arena:Nameless", "bot-is-none"),
+        ("tests.test_arena:Painter", "bot-is-none"),
+        ("tests.test_arena:Shy", "bot-is-none"),
         ("tests.test_arena:needs_something", "bot-not-made"),
         ("nobody", "bot-unknown"),
     ],
@@ -143,7 +196,16 @@ def test_what_is_no_bot_is_refused_with_the_reason(text: str, why: str) -> None:
 
 
 @pytest.mark.parametrize("processes", [1, 2])
-@pytest.mark.parametrize(("wrong", "why"), [(Wrong, "bot-illegal"), (Broken, "bot-raised")])
+@pytest.mark.parametrize(
+    ("wrong", "why"),
+    [
+        (Wrong, "bot-illegal"),
+        (Cheat, "bot-illegal"),
+        (Broken, "bot-raised"),
+        (Quitter, "bot-raised"),
+        (Unreadable, "bot-raised"),
+    ],
+)
 def test_a_bot_that_does_what_it_may_not_stops_the_arena_with_the_deal(
     wrong: type[First], why: str, processes: int
 ) -> None:

@@ -10,7 +10,7 @@ from typing import Final
 
 import pytest
 
-from bummerl.locale import DECKS, LANGUAGES, Locale
+from bummerl.locale import DECKS, LANGUAGES, LEFT_TO_ENGLISH, Locale
 from bummerl.rules.actions import Event, Verb
 from bummerl.rules.bauern import CONTRACTS, PRESETS, BauernOptions
 from bummerl.rules.bauern.refusals import Refusal
@@ -42,7 +42,7 @@ def ids_in_the_source() -> set[str]:
     return set(re.findall(r'"((?:refused|end|worth)-[a-z-]+)"', text))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language not in LEFT_TO_ENGLISH])
 def test_every_id_of_the_rules_is_a_message_and_every_message_is_used(language: str) -> None:
     text = (FOLDER / "locale" / language / "bauern.ftl").read_text(encoding="utf-8")
     messages = re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)

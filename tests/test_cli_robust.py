@@ -21,7 +21,7 @@ from bummerl.cli.session import SessionError
 from bummerl.cli.store import Store, StoreError
 from bummerl.locale import LANGUAGES
 from bummerl.record import Match, Memory, read_match, verify, write_match
-from bummerl.record.reading import RecordError
+from bummerl.record.fields import RecordError
 from bummerl.rules.reasons import Refused
 from tests.test_cli import ENVIRONMENT, fair_file, play, play_out, run, session
 

@@ -527,3 +527,99 @@ def test_the_declarer_is_not_told_of_the_declarer() -> None:
     event = Event(Kind.RECEIVED, 1, (Card("KD"),))
 
     assert Locale("en").event(event, ("Anna", "Ben", "Cora"), you=0) == "Ben is given the king of diamonds."
+
+
+# One match after another
+
+
+def to_the_end(play: Play) -> None:
+    """Whole deals until the match is over."""
+    chance = Random("to the end")
+    while play.scene.match_winner is None:
+        if play.shown.is_over:
+            play.press("enter")
+        else:
+            play.act(choose(play.scene, chance))
+        play.finish()
+
+
+def test_another_match_of_the_same_game_begins_where_one_is_over(tmp_path: Path) -> None:
+    first = sit("bauernschnapsen", 1, Memory.OWN, {"match_points": "3"})
+    store = Store(tmp_path)
+    play = Play(first, Place(store, store.new_path("bauernschnapsen")), Locale("en"))
+    play.finish()
+    play.press("n")
+    assert play.session is first
+    to_the_end(play)
+    kept = play.place.path
+    assert "n Another match" in drawn(play)
+
+    play.press("n")
+
+    match, before = play.session.match, first.match
+    assert (match.name, match.game, match.seats, match.memory) == (
+        before.name,
+        before.game,
+        before.seats,
+        before.memory,
+    )
+    assert match.fair is not None
+    assert before.fair is not None
+    assert match.fair.commitment != before.fair.commitment
+    assert any(match.fair.entropy)
+    assert match.opening.score == (0, 0, 0, 0)
+    assert len(match.deals) == 1
+    assert match.fair.commitment in "".join(play.said[0])
+    assert kept.exists()
+    assert play.place.path != kept
+    assert match.fair.commitment in play.place.path.read_text(encoding="utf-8")
+
+
+def test_another_match_in_lines() -> None:
+    session = sit("sixty_six_4p", 1, options={"match_points": "1"})
+    chance, said = Random(1), list[str]()
+    ends = iter(["t", "n", None])
+
+    def read() -> str | None:
+        now = lines.session
+        if now.match.winner is not None:
+            return next(ends)
+        return next(ends) if now is not session else typed(now, chance, said)
+
+    lines = Lines(session, place(), Locale("en"), read, said.append)
+    assert not lines.play()
+    assert lines.session.match.winner is None
+    assert lines.session.match.seats == session.match.seats
+    assert lines.session.match.game == session.match.game
+    assert any("The shuffle of this match is fixed" in line for line in said)
+
+
+# Marks, and the bar
+
+
+@EVERY_GAME
+def test_dealer_forehand_and_declarer_are_marked_once_each_at_every_seat(key: str) -> None:
+    seats = set()
+    for play in at_the_table(key, 2, Locale("en")):
+        scene = play.scene
+        if play.shown.is_over:
+            continue
+        for size in SIZES[::2]:
+            # Words above the hand and the panels speak of dealer and declarer as well.
+            silent = play.shown._replace(words=(), told=0, scene=scene._replace(facts=(), log=()))
+            text = "\n".join(picture(silent, *size, play.locale, DARK, play.session.match.game.options).lines())
+            for mark, seat in (("dealer", scene.dealer), ("forehand", scene.forehand), ("declarer", scene.declarer)):
+                assert len(re.findall(rf"\b{mark}\b", text)) == (seat is not None)
+                seats.add((mark, seat))
+    assert any(mark == "dealer" for mark, _ in seats)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ja"])
+@EVERY_GAME
+def test_the_bar_names_the_game_and_the_deal_whole(key: str, language: str) -> None:
+    locale = Locale(language)
+    play = play_of(sit(key), locale)
+    top = drawn(play).splitlines()[0].rstrip()
+    assert locale.preset(key) in top
+    assert locale.text("screen-deal", number=1) in top
+    assert top.endswith(("q", locale.text("screen-quit")))

@@ -1,6 +1,6 @@
 """What a table of Thousand says, in English, German, Japanese, Russian and Polish.
 
-Nothing is missing in any language, and everything can be said.
+Everything can be said, and in Russian and Polish nothing of it is English.
 """
 
 # ruff: noqa: RUF001  # Russian letters look like Latin ones
@@ -8,7 +8,9 @@ Nothing is missing in any language, and everything can be said.
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from itertools import product
+from pathlib import Path
 from random import Random
 from typing import Any, Final
 
@@ -16,23 +18,34 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
+from typer.testing import CliRunner
 
+from bummerl.cli.app import app
+from bummerl.cli.lines import Lines
+from bummerl.cli.rulebook import rulebook
+from bummerl.cli.scene import scene_of
+from bummerl.cli.teller import Teller
+from bummerl.cli.tui.palette import DARK
+from bummerl.cli.tui.picture import picture
+from bummerl.cli.tui.stage import Shown
+from bummerl.locale import LANGUAGES, LEFT_TO_ENGLISH, Locale
 from bummerl.locale.sentences import Sentences, Word
+from bummerl.record.match import Memory
 from bummerl.rules.actions import Event, Kind, Verb
 from bummerl.rules.cards import Card, Rank, Suit
+from bummerl.rules.catalog import find
 from bummerl.rules.game import State
 from bummerl.rules.reasons import Reason
 from bummerl.rules.thousand import PRESETS, ThousandGame, ThousandOptions
 from bummerl.rules.thousand.refusals import Refusal
+from tests.test_tables import LOUD, moments, place
 from tests.test_thousand_laws import whole_list
 from tests.thousand_table import random_action, random_options, random_standing
 
-LANGUAGES: Final = ("en", "de", "ja", "ru", "pl")
 SOURCES: Final = {language: Sentences(language) for language in LANGUAGES}
 
 SUITS: Final = ("spades", "hearts", "diamonds", "clubs")
 RANKS: Final = ("seven", "eight", "nine", "jack", "queen", "king", "ten", "ace")
-SHARED: Final = ("cards.ftl", "words.ftl", "actions.ftl", "events.ftl")
 
 
 class Uses(Visitor):
@@ -73,29 +86,6 @@ def filled(source: Sentences, value: object) -> object:
 
 def who(language: str, seat: int, you: int | None) -> dict[str, str]:
     return {"who": "you", "name": say(language, "you")} if seat == you else {"who": "other", "name": "Anna"}
-
-
-# The files
-
-
-@pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_the_topic_has_the_same_messages_with_the_same_parameters(language: str) -> None:
-    english, other = read("en", "thousand.ftl"), read(language, "thousand.ftl")
-    shared = {"decides-must_overtrump", "decides-undertrump"}
-    extra = {name for name in other if name not in english}
-    assert {name for name in extra if name.startswith("decides-")} <= shared
-    assert english.keys() <= other.keys()
-    for name, message in english.items():
-        assert Uses(message).names - {"who"} == Uses(other[name]).names - {"who"}, name
-
-
-@pytest.mark.parametrize("language", ["ru", "pl"])
-@pytest.mark.parametrize("topic", SHARED)
-def test_shared_words_are_there_in_russian_and_polish(language: str, topic: str) -> None:
-    english, other = read("en", topic), read(language, topic)
-    assert list(english) == list(other)
-    for name, message in english.items():
-        assert Uses(message).names - {"who"} == Uses(other[name]).names - {"who"}, name
 
 
 # The program
@@ -214,3 +204,74 @@ def test_actions_have_labels_in_all_languages() -> None:
     verbs |= {Verb.KEEP, Verb.WRITE_OFF, Verb.BOMB, Verb.PLAY, Verb.MELD, Verb.DECLINE}
     for language, verb in product(LANGUAGES, verbs):
         look(say(language, f"action-{verb}", card=Card("AS"), suit=Suit.SPADES, value=120))
+
+
+# Whole matches
+
+
+class Heard:
+    """The messages that were told, and the languages that told them."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.messages: set[str] = set()
+        self.languages: set[str] = set()
+        original = Locale.telling
+
+        def telling(locale: Locale, message: str) -> Locale:
+            told = original(locale, message)
+            self.messages.add(message)
+            self.languages.add(told.language)
+            return told
+
+        patch.setattr(Locale, "telling", telling)
+
+
+@pytest.mark.parametrize("language", LEFT_TO_ENGLISH)
+@pytest.mark.parametrize("preset", ["thousand", "tysiac", "thousand_2p", "thousand_4p"])
+def test_a_match_says_nothing_in_english(preset: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Played by bots, told in lines and shown as pictures, with every refusal of the moment and with the rules."""
+    heard, locale, said = Heard(monkeypatch), Locale(language), list[str]()
+    chance, everything = Random(preset), whole_list(ThousandGame(PRESETS[preset]))
+    for session in moments(preset, 3, Memory.TRAINING, LOUD["thousand"]):
+        scene, teller = scene_of(session), Teller(locale)
+        said += [*teller.table(scene), *teller.sheet(scene), *(teller.event(scene, event) for event in scene.log)]
+        if session.turn == 0:
+            said += Lines(session, place(), locale, lambda: None, said.append).prompt(scene)
+        for action in chance.sample(everything, 30):
+            why = session.view.explain(action)
+            if why is not None:
+                said.append(locale.reason(why, scene.names, you=0))
+        shown = Shown(scene, len(scene.log))
+        for size in ((80, 24), (120, 40)):
+            said += picture(shown, *size, locale, DARK, session.match.game.options).lines()
+    said += rulebook(find(preset), locale)
+
+    assert heard.languages == {language}
+    assert len(heard.messages) > 100
+    assert not english_in(said, heard.messages)
+
+
+@pytest.mark.parametrize("language", LEFT_TO_ENGLISH)
+def test_other_games_are_scored_and_played_with_english_where_it_is_needed(
+    language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for home in ("XDG_DATA_HOME", "XDG_CONFIG_HOME"):
+        monkeypatch.setenv(home, str(tmp_path))
+    for preset in ("schnapsen", "bauernschnapsen", "dreierschnapsen", "sixty_six_3p_drums"):
+        done = CliRunner().invoke(app, ["rules", preset, "--lang", language])
+        assert done.exit_code == 0, done.output
+        done = CliRunner().invoke(app, ["score", preset, "--new", "--lang", language], input="\nhelp\n1 2\nquit\n")
+        assert done.exit_code == 0, done.output
+        words = ["play", preset, "--plain", "--seed", "1", "--new", "--lang", language]
+        done = CliRunner().invoke(app, words, input="?\nt\np\nh\n1\n2\nq\n")
+        assert done.exit_code == 0, done.output
+
+
+def english_in(said: list[str], messages: set[str]) -> set[str]:
+    """What English says of these messages and somebody has said all the same, longer words only."""
+    plain: set[str] = set()
+    for message in messages & SOURCES["en"].topics.keys():
+        with suppress(KeyError):
+            plain.add(SOURCES["en"].say(message, {}))
+    text = "\n".join(said)
+    return {english for english in plain if len(english) > 7 and " " in english and english in text}

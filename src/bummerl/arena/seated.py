@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib import import_module
 from random import Random
-from typing import Any
+from traceback import format_exception_only
+from typing import Any, Final
 
 from bummerl.engine.bots import Bot, bot
 from bummerl.record import Record, write_deal
@@ -17,6 +18,9 @@ __all__ = ["BotError", "Entrant", "bot_from", "chosen", "made"]
 
 Entrant = Bot | Callable[[], Bot]
 """A bot, or what makes one."""
+
+# A bot may end its own program, but not the arena's without a word; whoever presses Ctrl+C may.
+_ANYTHING: Final = (Exception, SystemExit)
 
 
 class BotError(Refused):
@@ -39,7 +43,7 @@ def bot_from(text: str) -> Entrant:
         return bot(text)
     try:
         found = getattr(import_module(module), name, None)
-    except Exception as error:
+    except _ANYTHING as error:
         if isinstance(error, ValueError) or (isinstance(error, ModuleNotFoundError) and error.name == module):
             raise BotError(reason("bot-no-module", module=module[:60])) from error
         raise BotError(reason("bot-broken-module", module=module[:60], error=_said(error))) from error
@@ -57,35 +61,39 @@ def made(entrant: Entrant) -> Bot:
     if isinstance(entrant, type) or (callable(entrant) and not hasattr(entrant, "choose")):
         try:
             found = entrant()
-        except Exception as error:
+        except _ANYTHING as error:
             raise BotError(reason("bot-not-made", name=shown, error=_said(error))) from error
-    if not isinstance(getattr(found, "name", None), str) or not callable(getattr(found, "choose", None)):
+    try:
+        name: object = found.name  # type: ignore[attr-defined]  # what has none is no bot
+        is_bot = isinstance(name, str) and 0 < len(name) <= 40 and name.isprintable() and hasattr(found, "choose")
+    except _ANYTHING:
+        is_bot = False
+    if not is_bot:
         raise BotError(reason("bot-is-none", name=shown))
     player: Bot = found  # type: ignore[assignment]  # it has what a bot has
     return player
 
 
 def chosen(player: Bot, view: View[Any], rng: Random, record: Record) -> Action:
-    """What the bot chooses; BotError with the deal so far if it raises or may not do that."""
+    """What the bot chooses, as the rules have it; BotError with the deal so far if it raises or may not do that."""
+    said = ""
     try:
         action: object = player.choose(view, rng)
-    except Exception as error:
+        # Only plain actions are compared: a class of the bot's own could call itself equal to anything.
+        allowed = next((legal for legal in view.legal if type(action) is Action and legal == action), None)
+        if allowed is None:
+            said = str(action)[:60]
+    except _ANYTHING as error:
         raise BotError(
             reason("bot-raised", name=player.name, place=view.seat, error=_said(error), line=write_deal(record))
         ) from error
-    if not isinstance(action, Action) or action not in view.legal:
+    if allowed is None:
+        legal = " ".join(map(str, view.legal))
         raise BotError(
-            reason(
-                "bot-illegal",
-                name=player.name,
-                place=view.seat,
-                action=str(action)[:60],
-                legal=" ".join(map(str, view.legal)),
-                line=write_deal(record),
-            )
+            reason("bot-illegal", name=player.name, place=view.seat, action=said, legal=legal, line=write_deal(record))
         )
-    return action
+    return allowed
 
 
-def _said(error: Exception) -> str:
-    return f"{type(error).__name__}: {error}"[:200]
+def _said(error: BaseException) -> str:
+    return " ".join("".join(format_exception_only(error)).split())[:200]

@@ -5,35 +5,28 @@ Each says what is wrong in one sentence and leaves with status 2 when it is give
 
 from __future__ import annotations
 
-import hashlib
 import json
-import os
-import secrets
 import sys
 from collections.abc import Iterable
-from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Literal, NoReturn, TextIO
+from typing import Annotated, Any, Literal, NoReturn
 
 import typer
 
 from bummerl import __version__
 from bummerl.cli.choices import chosen, remember
-from bummerl.locale import Locale, detect_language
+from bummerl.cli.streams import read_line, usable_streams
+from bummerl.locale import Locale
 from bummerl.record.match import Memory
 from bummerl.rules.catalog import CATALOG, Preset, find
 from bummerl.rules.reasons import Refused, reason
-
-if TYPE_CHECKING:
-    from bummerl.cli.session import Session
-    from bummerl.cli.store import Store
 
 __all__ = ["app", "main"]
 
 app = typer.Typer(no_args_is_help=False, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
 
 Lang = Annotated[
-    Literal["en", "de", "ja"] | None,
+    Literal["en", "de", "ja", "ru", "pl"] | None,
     typer.Option("--lang", help="Your language; by default your system's."),
 ]
 Deck = Annotated[
@@ -46,34 +39,8 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print stable JSON for prog
 
 def main() -> None:
     """The console script."""
-    # A table in the terminal shows suits and kanji: what the terminal cannot show must not stop the program.
-    # A stream that was closed before the start is None.
-    for name in ("stdin", "stdout", "stderr"):
-        if getattr(sys, name) is None:
-            setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_RDWR), "r" if name == "stdin" else "w"))
-        reconfigure = getattr(getattr(sys, name), "reconfigure", None)
-        if reconfigure is not None:
-            reconfigure(errors="replace")
-    try:
-        try:
-            app()
-        finally:
-            sys.stdout.flush()
-    except OSError as error:
-        # What is still to be written would fail once more when Python ends.
-        _silence(sys.stdout)
-        if isinstance(error, BrokenPipeError):
-            sys.exit(1)
-        with suppress(OSError):
-            print(Locale(detect_language(None)).text("output-failed", problem=error.strerror or ""), file=sys.stderr)
-            sys.stderr.flush()
-            sys.exit(2)
-        _silence(sys.stderr)
-        sys.exit(2)
-
-
-def _silence(stream: TextIO) -> None:
-    os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+    with usable_streams():
+        app()
 
 
 @app.callback(invoke_without_command=True)
@@ -106,48 +73,24 @@ def play(
     deck: Deck = None,
 ) -> None:
     """Play a match against the computer; an unfinished one goes on where it was."""
-    from bummerl.cli.places import Place  # the table is loaded only when one sits down
+    from bummerl.cli.begin import Asked, sit_down  # the table is loaded only when one sits down
     from bummerl.cli.store import Store
-    from bummerl.engine.bots import bot as bot_named
-    from bummerl.engine.bots import check_plays
 
     locale = _locale(lang, deck)
     store = Store(folder)
     with _Refusals(locale):
         preset = _preset(game or "schnapsen", sets)
-        if bot is not None:
-            check_plays(bot_named(bot), preset)  # refused even where a match goes on
-            _say_if_slow(bot, locale)
-        wanted = preset if game is not None or sets else None
-        session, place = None, None
-        wants_new = new or seed is not None
-        for path in [] if wants_new else store.unfinished():
-            session = _resumed(store, path, wanted, locale)
-            if session is not None:
-                place = Place(store, path)
-                break
-        if session is None or place is None:
-            session = _new_session(
-                preset,
-                bot or "thumb",
-                name or locale.text("player-name"),
-                memory or Memory.POINTS,
-                seed,
-                locale.text("computer-names").split(", "),
-            )
-            place = Place(store, store.new_path(preset.key))
-            place.save(session)
-            assert session.match.fair is not None, "a session's match has a shuffle"
-            typer.echo(locale.text("shuffle-commitment", commitment=session.match.fair.commitment))
-        else:
-            typer.echo(_resumed_sentence(session, bot, memory, locale))
+        asked = Asked(preset, game is not None or bool(sets), bot, memory, name, seed, is_new=new or seed is not None)
+        _say_if_slow(bot, locale)
+        session, place, sentence = sit_down(store, asked, locale, warn=lambda why: typer.echo(why, err=True))
+        typer.echo(sentence)
         # The full-screen table is drawn on the error stream.
         if plain or not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
             from bummerl.cli.lines import Lines
 
             if sys.stdin.isatty():
                 remember(lang, deck)
-            Lines(session, place, locale, _read_line, typer.echo).play()
+            Lines(session, place, locale, read_line, typer.echo).play()
         else:
             from bummerl.cli.screen import run_table  # textual is slow to load
 
@@ -192,7 +135,7 @@ def score(
         refused = keep_score(
             wanted,
             locale,
-            _read_line,
+            read_line,
             typer.echo,
             warn=lambda sentence: typer.echo(sentence, err=True),
             as_json=is_json,
@@ -263,7 +206,7 @@ def replay(
                 for line in shown.everything():
                     typer.echo(line)
             else:
-                shown.step(_read_line, typer.echo)
+                shown.step(read_line, typer.echo)
         if damage is not None:
             _refuse(locale, damage, where=damage.where, cause=damage.cause)
 
@@ -309,6 +252,7 @@ def arena(
     """Let two bots play each other: every deck in all seatings, figures with 95 % intervals."""
     from bummerl.arena import arena as play_off
     from bummerl.arena import bot_from
+    from bummerl.cli.report import report_lines
 
     locale = _locale(lang)
     with _Refusals(locale):
@@ -320,7 +264,7 @@ def arena(
         if as_json:
             typer.echo(json.dumps(report.to_json(), indent=1))
             return
-        for line in _arena_lines(report.to_json(), len(preset.game.sides), locale):
+        for line in report_lines(report.to_json(), len(preset.game.sides), locale):
             typer.echo(line)
 
 
@@ -425,50 +369,11 @@ def _preset(name: str, sets: Iterable[str]) -> Preset:
     return preset._replace(game=preset.game.with_texts(changes))
 
 
-def _new_session(preset: Preset, bot: str, name: str, memory: Memory, seed: str | None, others: list[str]) -> Session:
-    from bummerl.cli.session import Session
-    from bummerl.engine.bots import bot as bot_named
-
-    secret = secrets.token_bytes(32) if seed is None else _secret_of(seed)
-    # The person's bytes are drawn after the secret is fixed, so that nobody could have chosen the one for the other.
-    own = secrets.token_bytes(16) if seed is None else b""
-    return Session.new(preset, name, bot_named(bot), secret, memory, entropy=own, others=others)
-
-
-def _secret_of(seed: str) -> bytes:
-    # Bytes that are no text in this terminal's encoding come as surrogates; they make a seed as well as any.
-    return hashlib.sha256(f"bummerl seed {seed}".encode("utf-8", "surrogatepass")).digest()
-
-
-def _say_if_slow(bot: str, locale: Locale) -> None:
+def _say_if_slow(bot: str | None, locale: Locale) -> None:
     from bummerl.engine.solver import NATIVE
 
-    if bot.startswith("pimc:") and not NATIVE:
+    if bot is not None and bot.startswith("pimc:") and not NATIVE:
         typer.echo(locale.text("bot-pimc-slow", name=bot), err=True)
-
-
-def _resumed_sentence(session: Session, bot: str | None, memory: Memory | None, locale: Locale) -> str:
-    """That an unfinished match goes on, and with whom, if something else was asked for."""
-    playing = next(iter(session.bots.values())).name
-    level = session.match.memory
-    if (bot is not None and bot != playing) or (memory is not None and memory is not level):
-        return locale.text("resumed-otherwise", bot=playing, memory=level.value)
-    return locale.text("resumed")
-
-
-def _resumed(store: Store, path: Path, wanted: Preset | None, locale: Locale) -> Session | None:
-    """The unfinished match of this file if it is of the game that is wanted (None: any)."""
-    from bummerl.cli.store import StoreError
-
-    try:
-        session = store.load(path)
-    except StoreError as error:
-        detail = "" if error.cause is None else " " + locale.reason(error.cause)
-        typer.echo(locale.reason(error.reason) + detail, err=True)
-        if error.reason.id == "store-damaged":
-            store.set_aside(path)
-        return None
-    return session if wanted is None or session.match.game == wanted.game else None
 
 
 def _file(file: Path | None, folder: Path | None) -> Path:
@@ -482,13 +387,6 @@ def _file(file: Path | None, folder: Path | None) -> Path:
     return finished[0]
 
 
-def _read_line() -> str | None:
-    try:
-        return input("> " if sys.stdin.isatty() else "")
-    except (EOFError, KeyboardInterrupt):
-        return None
-
-
 def _game_json(preset: Preset) -> dict[str, object]:
     options = {known.name: getattr(preset.game.options, known.name) for known in preset.game.options.all()}
     return {
@@ -498,31 +396,3 @@ def _game_json(preset: Preset) -> dict[str, object]:
         "aliases": list(preset.aliases),
         "options": options,
     }
-
-
-def _arena_lines(report: dict[str, Any], seatings: int, locale: Locale) -> list[str]:
-    title = {"game": locale.preset(report["game"]), "deals": report["deals"], "seed": str(report["seed"])}
-    lines = [locale.text("arena-title", **title, seatings=seatings)]
-    for player in report["bots"]:
-        points, deals, matches = player["points_per_deal"], player["deals_won"], player["matches_won"]
-        lines.append(
-            locale.text(
-                "arena-bot",
-                name=player["name"],
-                points=f"{points['mean']:+.3f}",
-                low=f"{points['low']:+.3f}",
-                high=f"{points['high']:+.3f}",
-                deals=_percent(deals),
-                matches=_percent(matches),
-                played=matches["played"],
-            )
-        )
-    if undecided := report["matches_undecided"]:
-        from bummerl.arena import MOST_DEALS
-
-        lines.append(locale.text("arena-undecided", matches=undecided, deals=MOST_DEALS))
-    return lines
-
-
-def _percent(share: dict[str, float]) -> str:
-    return f"{100 * share['share']:.1f} % ({100 * share['low']:.1f}–{100 * share['high']:.1f})"

@@ -37,6 +37,7 @@ class Part(NamedTuple):
 
     `teams` share a score through the match, `sides` win and lose this deal together.  `resting` are seats without
     cards of their own in this deal; `is_open` says whose known cards lie open on the table, whatever it remembers.
+    `declarer` plays what is called, as far as that is settled; `sitter` takes no part in the deal.
     """
 
     facts: tuple[Reason, ...] = ()
@@ -44,6 +45,8 @@ class Part(NamedTuple):
     sides: Teams = ()
     resting: tuple[Seat, ...] = ()
     is_open: tuple[Seat, ...] = ()
+    declarer: Seat | None = None
+    sitter: Seat | None = None
 
 
 def part_of(view: View[Any]) -> Part:
@@ -78,7 +81,7 @@ def _sitting_out(view: View[SittingOutTable]) -> Part:
     facts = [reason("fact-sits", seat=table.sits)]
     if table.standing.first:
         facts.append(reason("fact-out-first", seat=table.standing.first - 1))
-    return Part((*facts, *_carried(view)), resting=(table.sits,))
+    return Part((*facts, *_carried(view)), resting=(table.sits,), sitter=table.sits)
 
 
 # Sixty-six for three and four
@@ -94,7 +97,7 @@ def _sixty_six(view: View[SixtySixTable]) -> Part:
         facts.append(reason("fact-turned", card=table.turned))
     teams = _ACROSS if len(table.shown) == 4 else ()
     sides = _sides(table.side, 3) if is_drummed else ()
-    return Part((*facts, *_carried(view)), teams, sides)
+    return Part((*facts, *_carried(view)), teams, sides, declarer=table.declarer)
 
 
 def _sides(side: Callable[[Seat], tuple[Seat, ...]], seats: int) -> Teams:
@@ -122,6 +125,7 @@ def _dreier(view: View[DreierTable]) -> Part:
         tuple(facts),
         sides=_sides(table.side, 3) if is_settled else (),
         is_open=(table.declarer,) if contract.open and is_settled else (),
+        declarer=table.declarer if is_settled else None,
     )
 
 
@@ -136,12 +140,14 @@ def _bauern(view: View[BauernTable]) -> Part:
         facts += _contract(table, contract.word, value, is_auction=table.phase is BauernPhase.AUCTION)
         if table.resting is not None:
             facts.append(reason("fact-rests", seat=table.resting))
-    is_open = contract.open and table.phase not in {BauernPhase.AUCTION, BauernPhase.DOUBLE}
+    is_settled = table.phase not in {BauernPhase.CUT, BauernPhase.TRUMP, BauernPhase.AUCTION}
+    is_open = contract.open and is_settled and table.phase is not BauernPhase.DOUBLE
     return Part(
         tuple(facts),
         _ACROSS,
         resting=() if table.resting is None else (table.resting,),
         is_open=(table.declarer,) if is_open else (),
+        declarer=table.declarer if is_settled else None,
     )
 
 
@@ -169,6 +175,8 @@ def _thousand(view: View[ThousandTable]) -> Part:
     return Part(
         (*_thousand_deal(table), *_thousand_sheet(view)),
         resting=() if table.sitter is None else (table.sitter,),
+        declarer=table.declarer if table.won_at else None,
+        sitter=table.sitter,
     )
 
 

@@ -1,6 +1,6 @@
 """Every key of a table: the line mode and the full screen mean the same by the same letter.
 
-Contents: CARD_KEYS, MARRIAGE_KEYS, RECEIVERS, VERB_KEYS, Command.
+Contents: CARD_KEYS, MARRIAGE_KEYS, RECEIVERS, NEW_MATCH, VERB_KEYS, Command.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Final
 
 from bummerl.rules.actions import Verb
 
-__all__ = ["CARD_KEYS", "MARRIAGE_KEYS", "RECEIVERS", "VERB_KEYS", "Command"]
+__all__ = ["CARD_KEYS", "MARRIAGE_KEYS", "NEW_MATCH", "RECEIVERS", "VERB_KEYS", "Command"]
 
 CARD_KEYS: Final = "1234567890-="
 """Keys of the cards in hand, from the left."""
@@ -20,6 +20,9 @@ MARRIAGE_KEYS: Final = "mbvfa"
 
 RECEIVERS: Final = "abc"
 """Letters of those who can get a card, clockwise from the left."""
+
+NEW_MATCH: Final = "n"
+"""Key of another match, when one is over."""
 
 VERB_KEYS: Final = {
     Verb.EXCHANGE: "x",

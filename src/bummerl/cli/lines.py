@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from bummerl.cli.keys import Command
+from bummerl.cli.keys import NEW_MATCH, Command
 from bummerl.cli.places import Place
 from bummerl.cli.rulebook import rules_at_table
 from bummerl.cli.scene import WITH_CARD, Choice, Scene, scene_of
@@ -49,8 +49,9 @@ class Lines:
             self.go_on()
             scene = scene_of(self.session)
             if scene.match_winner is not None:
-                self.say(*self.teller.match_end(scene, self.place.path))
-                return True
+                if self.is_left(scene):
+                    return True
+                continue
             if self.was_over_at_once():
                 self.next_deal()
                 continue
@@ -66,6 +67,25 @@ class Lines:
                 self.next_deal()
             else:
                 self.obey(line.strip(), scene)
+
+    def is_left(self, scene: Scene) -> bool:
+        """Tell the end of a match and what can be done then; False when another match has begun."""
+        self.say(*self.teller.match_end(scene, self.place.path), self.locale.text("lines-new-match", key=NEW_MATCH))
+        while (line := self.read()) is not None and (text := line.strip()) and text not in LEAVE:
+            if text.lower() in {NEW_MATCH, "new"}:
+                self.new_match()
+                return False
+            self.obey(text, scene)
+        return True
+
+    def new_match(self) -> None:
+        """Another match of the same game against the same bots."""
+        self.session = self.session.again()
+        self.place = self.place.another(self.session)
+        self.place.save(self.session)
+        assert self.session.match.fair is not None, "a session's match has a shuffle"
+        self.say(self.locale.text("shuffle-commitment", commitment=self.session.match.fair.commitment))
+        self.begin_deal()
 
     def was_over_at_once(self) -> bool:
         """Whether the deal was over before anybody could do anything, as after a bad cut."""
@@ -242,7 +262,7 @@ class Lines:
         except Refused as error:
             self.say(self.locale.reason(error.reason, scene.names, scene.me))
             return
-        self.say(self.teller.hint(advice, scene))
+        self.say(self.teller.hint(advice, scene, self.session.match.game))
 
 
 LEAVE: Final = frozenset({Command.LEAVE, "quit", "exit"})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Self
 
 from bummerl.cli.session import Session
 from bummerl.cli.store import Store
@@ -25,6 +26,10 @@ class Place:
         if is_ours or session.match.winner is not None:
             self.path = self.store.save(session, self.path)
         self._stamp = self._stamp_now()
+
+    def another(self, session: Session) -> Self:
+        """A place beside this one, for another match."""
+        return type(self)(self.store, self.store.new_path(session.match.name))
 
     def _stamp_now(self) -> tuple[int, int] | None:
         try:

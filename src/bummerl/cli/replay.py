@@ -10,8 +10,9 @@ from bummerl.cli.facts import Part, part_of
 from bummerl.cli.scene import in_hand_order
 from bummerl.cli.store import read_text
 from bummerl.locale import Locale
+from bummerl.record.fields import RecordError
 from bummerl.record.match import Match
-from bummerl.record.reading import RecordError, read_match
+from bummerl.record.reading import read_match
 from bummerl.record.record import Record
 from bummerl.rules.actions import Seat
 from bummerl.rules.reasons import Refused, reason

@@ -87,7 +87,7 @@ def sentences(preset: Preset, locale: Locale, paragraph: str) -> str:
     >>> sentences(CATALOG[0], Locale("en", deck="german"), "3.1")
     'The lowest trump is the unter of trumps. Its holder may swap it for the turn-up but does not have to; ...'
     """
-    return _line(locale.text(f"paragraph-{_message(paragraph)}", **_params(preset, locale)))
+    return _told(f"paragraph-{_message(paragraph)}", preset, locale)
 
 
 def section(preset: Preset, locale: Locale, number: str) -> str:
@@ -96,7 +96,13 @@ def section(preset: Preset, locale: Locale, number: str) -> str:
     >>> section(CATALOG[0], Locale("de"), "4")
     'Zudrehen'
     """
-    return _line(locale.text(f"section-{_message(number)}", **_params(preset, locale)))
+    return _told(f"section-{_message(number)}", preset, locale)
+
+
+def _told(message: str, preset: Preset, locale: Locale) -> str:
+    """A message of the rules, whose ranks and numbers are in the language that tells it."""
+    telling = locale.telling(message)
+    return _line(telling.text(message, **_params(preset, telling)))
 
 
 def _message(number: str) -> str:

@@ -74,11 +74,11 @@ def run_table(session: Session, place: Place, locale: Locale) -> None:
     """Play on the screen; what is said at the end stays in the terminal."""
     app = TableApp(session, place, locale)
     is_over = app.run()
-    trouble = app.table.play.trouble
-    if trouble:
-        print(trouble)
+    last = app.table.play  # not the match that one sat down for, where another was begun
+    if last.trouble:
+        print(last.trouble)
     elif is_over:
-        for line in Teller(locale).match_end(scene_of(session), place.path):
+        for line in Teller(locale).match_end(scene_of(last.session), last.place.path):
             print(line)
     else:
-        print(locale.text("lines-saved", path=str(place.path)))
+        print(locale.text("lines-saved", path=str(last.place.path)))

@@ -6,6 +6,7 @@ The session owns the secret of the shuffle; bots, hints and the screen get views
 from __future__ import annotations
 
 import hmac
+import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
@@ -15,7 +16,7 @@ from bummerl.engine.bots import Bot, advice
 from bummerl.engine.pimc import Advice
 from bummerl.record.match import Fair, Match, Memory
 from bummerl.record.record import Record
-from bummerl.record.shuffle import chain, commitment, first_dealer, shuffled
+from bummerl.record.shuffle import LINK_SIZE, chain, commitment, first_dealer, shuffled
 from bummerl.rules.actions import Action, Seat, Verb
 from bummerl.rules.catalog import Preset
 from bummerl.rules.game import View
@@ -69,13 +70,26 @@ class Session:
         game = preset.game
         if not isinstance(bots, Mapping):
             bots = dict.fromkeys(range(1, game.seats), bots)
-        added = tuple(b"" if seat in bots else entropy for seat in range(game.seats))
-        links = chain(secret, LINKS)
-        fair = Fair(commitment(links), added, links[:1])
         free = iter([other for other in others if other != name])
         seats = tuple(next(free, _name(bots, seat)) if seat in bots else name for seat in range(game.seats))
-        dealer = first_dealer(links[0], added)
-        session = cls(Match.new(preset.key, seats, dealer=dealer, game=game, fair=fair, memory=memory), secret, 0, bots)
+        return cls._begun(Match.new(preset.key, seats, game=game, memory=memory), secret, 0, bots, entropy)
+
+    def again(self) -> Session:
+        """Another match like this one, at the same table, with a shuffle of its own that can be verified."""
+        match = self.match
+        fresh = Match.new(match.name, match.seats, game=match.game, memory=match.memory)
+        # The person's bytes are drawn after the secret is fixed, so that neither could be chosen for the other.
+        secret = secrets.token_bytes(LINK_SIZE)
+        return self._begun(fresh, secret, self.human, self.bots, secrets.token_bytes(LINK_SIZE))
+
+    @classmethod
+    def _begun(cls, match: Match, secret: bytes, human: Seat, bots: Mapping[Seat, Bot], entropy: bytes) -> Session:
+        """A match with its shuffle, its first dealer, and its first deal."""
+        added = tuple(b"" if seat in bots else entropy for seat in range(match.game.seats))
+        links = chain(secret, LINKS)
+        fair = Fair(commitment(links), added, links[:1])
+        opening = match.game.opening(first_dealer(links[0], added))
+        session = cls(replace(match, opening=opening, fair=fair), secret, human, bots)
         session.deal_next()
         return session
 

@@ -16,9 +16,10 @@ from platformdirs import user_data_path
 
 from bummerl.cli.session import Session
 from bummerl.engine.bots import bot
+from bummerl.record.fields import RecordError, object_once
 from bummerl.record.match import verify
 from bummerl.record.notation import match_json, write_match
-from bummerl.record.reading import RecordError, object_once, read_match
+from bummerl.record.reading import read_match
 from bummerl.record.shuffle import LINK_SIZE, commitment, shuffled
 from bummerl.rules.reasons import Reason, Refused, reason
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
+from bummerl.cli.advice import grounds_of
 from bummerl.cli.scene import Choice, Scene, Taken
 from bummerl.engine.pimc import Advice
 from bummerl.locale import Locale
 from bummerl.rules.actions import Action, Event, Seat, Verb
 from bummerl.rules.cards import Card, Suit
+from bummerl.rules.catalog import AnyGame
 
 __all__ = ["Teller"]
 
@@ -195,14 +197,17 @@ class Teller:
             return self.locale.short(card)
         return self.action_text(choice.action, scene)
 
-    def hint(self, advice: Advice, scene: Scene) -> str:
-        """What to do, what that is worth, and over how many layouts of the hidden cards."""
-        action = self.action_text(advice.action, scene)
-        if advice.action not in advice.values:
-            return self.locale.text("hint", action=action)
-        message = "hint-some" if not advice.is_all else "hint-all" if advice.layouts > 1 else "hint-known"
-        value = f"{advice.values[advice.action]:+.2f}"
-        return self.locale.text(message, action=action, value=value, layouts=advice.layouts)
+    def hint(self, advice: Advice, scene: Scene, game: AnyGame) -> str:
+        """Advice, with its reason where that is certain, and with its value over layouts where they were searched."""
+        sentences = [self.locale.text("hint", action=self.action_text(advice.action, scene))]
+        why = grounds_of(advice.action, scene, game)
+        if why is not None:
+            sentences.append(self.locale.reason(why))
+        if advice.action in advice.values and advice.action.verb is not Verb.CLAIM:
+            message = "hint-some" if not advice.is_all else "hint-all" if advice.layouts > 1 else "hint-known"
+            value = f"{advice.values[advice.action]:+.2f}"
+            sentences.append(self.locale.text(message, value=value, layouts=advice.layouts))
+        return self.together(sentences)
 
     def action_text(self, action: Action, scene: Scene) -> str:
         """What can be done, in words that fit what else can be."""

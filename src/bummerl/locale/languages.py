@@ -6,10 +6,21 @@ import os
 from collections.abc import Mapping
 from typing import Final
 
-__all__ = ["DECKS", "LANGUAGES", "detect_language"]
+__all__ = ["DECKS", "LANGUAGES", "LEFT_TO_ENGLISH", "detect_language"]
 
-LANGUAGES: Final = ("en", "de", "ja")
+LANGUAGES: Final = ("en", "de", "ja", "ru", "pl")
 """The languages, by their two letters."""
+
+_OTHER_GAMES: Final = frozenset(
+    {"bauern", "dreier", "sixty_six_multi", "paragraphs", "paragraphs_bauern", "paragraphs_dreier"}
+    | {"paragraphs_sixty_six_multi"}
+)
+
+LEFT_TO_ENGLISH: Final[Mapping[str, frozenset[str]]] = {"ru": _OTHER_GAMES, "pl": _OTHER_GAMES}
+"""The topics of which a language may leave messages to English.
+
+Russian and Polish say all that a table of Thousand can show, and what all games share.
+"""
 
 DECKS: Final = ("french", "french4", "german")
 """The decks that a person may look at: French suits in two or four colours, or German suits (acorns, leaves …)."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from bummerl.locale.languages import DECKS, LANGUAGES
+from bummerl.locale.languages import DECKS, LANGUAGES, LEFT_TO_ENGLISH
 from bummerl.locale.sentences import Sentences, Word, sentences
 from bummerl.rules.actions import Action, Event, Kind, Seat, Verb
 from bummerl.rules.cards import Card, Rank, Suit
@@ -62,13 +62,29 @@ class Locale:
     def text(self, message: str, **params: Param) -> str:
         """The text with this message id, filled in; cards and suits become the reader's words.
 
-        Its lines are those of the file.  KeyError if there is no such message, or if it needs a parameter that is
-        not given.
+        Its lines are those of the file.  A message that the language leaves to English is English with all its words.
+        KeyError if there is no such message, or if it needs a parameter that is not given.
 
         >>> Locale("en").text("refused-not-held", card=Card("AH"))
         'You do not hold the ace of hearts. Play a card from your hand.'
         """
-        return self._source.say(message, {name: self._filled(value) for name, value in params.items()})
+        told = self.telling(message)
+        return told._source.say(message, {name: told._filled(value) for name, value in params.items()})  # noqa: SLF001
+
+    def telling(self, message: str) -> Locale:
+        """The locale that tells this message: this one, or English with the same deck where it is left to English.
+
+        >>> Locale("pl").telling("event-closed").language, Locale("pl").telling("aim-land").language
+        ('pl', 'en')
+        """
+        if message in self._source:
+            return self
+        topic = sentences("en").topics.get(message)
+        is_left = topic is not None and topic.stem in LEFT_TO_ENGLISH.get(self.language, ())
+        return Locale("en", self.deck) if is_left else self
+
+    def _knows(self, message: str) -> bool:
+        return message in self.telling(message)._source  # noqa: SLF001  # of its own kind
 
     def who(self, seat: Seat, names: Sequence[str] = (), you: Seat | None = None) -> dict[str, str]:
         """The parameters of a sentence about `seat`: its name, and whether the reader, at seat `you`, is meant.
@@ -93,7 +109,7 @@ class Locale:
         if isinstance(seat, int):
             params |= self.who(seat, names, you)
         contract = params.get("contract")
-        if isinstance(contract, str) and f"contract-{contract}" in self._source:
+        if isinstance(contract, str) and self._knows(f"contract-{contract}"):
             params["contract"] = self.text(f"contract-{contract}")
         sentence = self._line(why.id, **params)
         if not why.paragraph:
@@ -234,7 +250,7 @@ class Locale:
         """
         word = str(value).lower() if isinstance(value, bool) else str(value)
         own = f"value-{name}-{word}"
-        return self._line(own) if own in self._source else self._line(f"value-{name}", value=value)
+        return self._line(own) if self._knows(own) else self._line(f"value-{name}", value=value)
 
     # The reader's words
 

@@ -1,26 +1,25 @@
 """A table for two to four that have no talon between them: opponents around, the trick in the middle.
 
-Seats run clockwise, so the next seat is on the left.  The zones have the names of `layout`, and what is the same at
-every table (the bar, the words, the log) is drawn by the same hands.
+The zones have the names of `layout`, and what is the same at every table (the bar, the words, the log, the person's own
+side) is drawn by the same hands.
 
-Contents: layout_around, table_around; opponents, trick, list, hand, calls, facts, the end.
+Contents: layout_around, table_around; trick, list, facts, the end.
 """
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
-from bummerl.cli.keys import CARD_KEYS
 from bummerl.cli.scene import Choice
 from bummerl.cli.tui.canvas import Ink, Rect, Spot, Target
-from bummerl.cli.tui.faces import LARGE, MIDDLE, SMALL, Look, Size
+from bummerl.cli.tui.faces import LARGE, MIDDLE, SMALL, Size
 from bummerl.cli.tui.layout import LEAST_WITH_SIDE, Layout, Spare
+from bummerl.cli.tui.opponents import opponent, relation, trick_zone
 from bummerl.cli.tui.panels import log, panel
-from bummerl.cli.tui.person import own_line
+from bummerl.cli.tui.person import calls, hand, own_line
 from bummerl.cli.tui.stage import Stage, menu
-from bummerl.cli.tui.text import cut, width, wrap
-from bummerl.rules.actions import Seat, Verb
-from bummerl.rules.cards import Card, Suit
+from bummerl.cli.tui.text import cut, wrap
+from bummerl.rules.actions import Seat
 
 __all__ = ["layout_around", "table_around"]
 
@@ -60,7 +59,7 @@ def layout_around(columns: int, rows: int, cards: int, seats: int) -> Layout:
     opponent = Rect(1, told.bottom, felt.width - 2, has_top + backs)
     middle = Rect(1, opponent.bottom + gap, felt.width - 2, on_table.height + 1)
     plate = Rect(1, middle.bottom + banner, felt.width - 2, 2 + more_words)
-    hand = Rect(0, plate.bottom + 1, felt.width, in_hand.height + 2)
+    hand = Rect(1, plate.bottom + 1, felt.width - 2, in_hand.height + 2)
     return Layout(
         felt=felt,
         side=Rect(felt.right, 1, side_width, rows - 1) if side_width else None,
@@ -112,7 +111,7 @@ def table_around(stage: Stage) -> None:
     _facts(stage)
     for seat in range(len(stage.scene.names)):
         if seat != stage.scene.me:
-            _opponent(stage, seat)
+            opponent(stage, seat)
     listed = () if stage.scene.trick else menu(shown)
     if listed:
         _list(stage, listed)
@@ -123,119 +122,16 @@ def table_around(stage: Stage) -> None:
     hand(stage)
 
 
-def _relation(stage: Stage, seat: Seat) -> int:
-    """Where a seat is: 0 oneself, 1 left, 2 opposite, 3 right."""
-    seats = len(stage.scene.names)
-    steps = (seat - stage.scene.me) % seats
-    return {2: (0, 2), 3: (0, 1, 3), 4: (0, 1, 2, 3)}[seats][steps]
-
-
-def _trick_zone(stage: Stage) -> Rect:
-    """The middle of the middle, where the cards of a trick lie."""
-    zone, size = stage.layout.middle, stage.layout.on_table
-    wide = len(stage.scene.names) * (size.width + 1) - 1
-    return Rect(zone.x + (zone.width - wide) // 2, zone.y, wide, zone.height)
-
-
-# Opponents
-
-
-class Lines(NamedTuple):
-    """What stands beside an opponent."""
-
-    name: str
-    score: str
-    tricks: str
-    points: str
-
-
-def _lines(stage: Stage, seat: Seat, room: int) -> Lines:
-    scene = stage.scene
-    tricks, points = stage.won(seat)
-    if seat in scene.resting:
-        return Lines(cut(stage.name(seat), room), str(scene.score[seat]), stage.text("screen-sits"), "")
-    return Lines(cut(stage.name(seat), room), str(scene.score[seat]), tricks, points)
-
-
-def _opponent(stage: Stage, seat: Seat) -> None:
-    """An opponent's name, score, marks, cards face down, and what was won."""
-    if _relation(stage, seat) == 2:
-        _opposite(stage, seat)
-        return
-    zone, trick, palette, canvas = stage.layout.middle, _trick_zone(stage), stage.palette, stage.canvas
-    is_left = _relation(stage, seat) == 1
-    room = trick.x - zone.x - 1
-    x = zone.x if is_left else zone.right - room
-    lines = _lines(stage, seat, room - 2)
-    soft = Ink(palette.feltink2)
-    _name(stage, seat, x, zone.y, lines.name)
-    after = canvas.put(x + 2, zone.y + 1, lines.score, Ink(palette.feltink, is_bold=True)) + 1
-    if _deals(stage, seat):
-        canvas.put(after, zone.y + 1, cut(stage.text("screen-dealer"), x + room - after), soft)
-    _backs(stage, x + 2, zone.y + 2, room - 2, stage.scene.held[seat])
-    canvas.put(x + 2, zone.y + 3, cut(lines.tricks, room - 2), Ink(palette.feltink))
-    for y, line in enumerate(wrap(lines.points, room - 2)[:2], zone.y + 4):
-        canvas.put(x + 2, y, line, soft)
-
-
-def _opposite(stage: Stage, seat: Seat) -> None:
-    """Who sits on the other side: all in one line, the cards above it where there is room."""
-    zone, palette, canvas = stage.layout.opponent, stage.palette, stage.canvas
-    y = zone.bottom - 1
-    lines = _lines(stage, seat, 16)
-    held = stage.scene.held[seat]
-    won = " · ".join(filter(None, (lines.tricks, lines.points)))
-    deals = stage.text("screen-dealer") if _deals(stage, seat) else ""
-    shown_above = zone.height >= 3
-    backs = 0 if shown_above or not held else min(2 * held - 1, 11) + 2
-    wide = 2 + width(lines.name) + 1 + width(lines.score) + 2 + (width(deals) + 2 if deals else 0) + backs + width(won)
-    x = zone.x + max(0, (zone.width - wide) // 2)
-    x = _name(stage, seat, x, y, lines.name) + 1
-    x = canvas.put(x, y, lines.score, Ink(palette.feltink, is_bold=True)) + 2
-    if deals:
-        x = canvas.put(x, y, deals, Ink(palette.feltink2)) + 2
-    if backs:
-        _backs(stage, x, y, 11, held)
-        x += backs
-    canvas.put(x, y, cut(won, zone.right - x), Ink(palette.feltink2))
-    if shown_above and held:
-        size = stage.layout.on_table
-        step = min(4, (zone.width - size.width) // max(1, held - 1))
-        left = zone.x + (zone.width - (held - 1) * step - size.width) // 2
-        for number in range(held):
-            stage.pen.back(Rect(left + number * step, zone.y, size.width, zone.height - 1), is_cut=True)
-
-
-def _deals(stage: Stage, seat: Seat) -> bool:
-    """Whether this seat has dealt."""
-    return stage.scene.dealer == seat
-
-
-def _name(stage: Stage, seat: Seat, x: int, y: int, name: str) -> int:
-    palette = stage.palette
-    if stage.scene.turn == seat:
-        stage.canvas.put(x, y, "●", Ink(palette.accent))
-    return stage.canvas.put(x + 2, y, name, Ink(palette.feltink, is_bold=True))
-
-
-def _backs(stage: Stage, x: int, y: int, room: int, held: int) -> None:
-    """Cards face down, one column each, or their number where there is no room."""
-    ink = Ink(stage.palette.backline, stage.palette.back)
-    text = "│".join("▚" * held) if 2 * held - 1 <= room else f"▚×{held}"
-    if held:
-        stage.canvas.put(x, y, text, ink)
-
-
 # The middle
 
 
 def _places(stage: Stage) -> dict[Seat, Rect]:
     """Where the cards of a trick lie: at their players' sides."""
-    zone, size = _trick_zone(stage), stage.layout.on_table
+    zone, size = trick_zone(stage), stage.layout.on_table
     # From left to right: the left one, the one opposite, oneself, the right one.
-    order = sorted(range(len(stage.scene.names)), key=lambda seat: (1, 2, 0, 3).index(_relation(stage, seat)))
+    order = sorted(range(len(stage.scene.names)), key=lambda seat: (1, 2, 0, 3).index(relation(stage, seat)))
     return {
-        seat: Rect(zone.x + number * (size.width + 1), zone.y + (_relation(stage, seat) == 0), *size)
+        seat: Rect(zone.x + number * (size.width + 1), zone.y + (relation(stage, seat) == 0), *size)
         for number, seat in enumerate(order)
     }
 
@@ -251,7 +147,7 @@ def _trick(stage: Stage) -> None:
             stage.pen.face(place.x, place.y, size, played[seat])
         elif seat not in scene.resting:
             stage.pen.outline(place)
-    zone = _trick_zone(stage)
+    zone = trick_zone(stage)
     if last is not None:
         stage.canvas.center(zone, zone.bottom - 1, stage.text("screen-last-trick"), Ink(stage.palette.feltink))
     stage.canvas.mark(zone, Target(Spot.KEY, key="l"))
@@ -259,7 +155,7 @@ def _trick(stage: Stage) -> None:
 
 def _list(stage: Stage, listed: tuple[Choice, ...]) -> None:
     """What can be called, the lowest at the bottom, around what is picked."""
-    palette, canvas, zone = stage.palette, stage.canvas, _trick_zone(stage)
+    palette, canvas, zone = stage.palette, stage.canvas, trick_zone(stage)
     picked = stage.shown.picked
     at = listed.index(picked) if picked in listed else 0
     rows = min(zone.height, len(listed))
@@ -276,107 +172,6 @@ def _list(stage: Stage, listed: tuple[Choice, ...]) -> None:
         canvas.put(zone.x + 2, y, cut(stage.teller.action_text(choice.action, stage.scene), zone.width - 3), ink)
     canvas.mark(Rect(zone.x, zone.y, zone.width, zone.height // 2), Target(Spot.KEY, key="up"))
     canvas.mark(Rect(zone.x, zone.y + zone.height // 2, zone.width, zone.height // 2), Target(Spot.KEY, key="down"))
-
-
-# One's own side
-
-
-def hand(stage: Stage) -> None:
-    """One's own cards, which may lie over each other: those that may be played are raised, the chosen one further."""
-    zone, size, scene = stage.layout.hand, stage.layout.in_hand, stage.scene
-    if not scene.hand:
-        return
-    legal = {choice.action.card for choice in scene.choices if scene.with_card(choice.action.card)}
-    gap = 1 if size is SMALL else 2
-    step = min(size.width + gap, (zone.width - 2 - size.width) // max(1, len(scene.hand) - 1))
-    x = zone.x + (zone.width - (step * (len(scene.hand) - 1) + size.width)) // 2
-    for number, card in enumerate(scene.hand):
-        is_chosen, is_legal = card == stage.shown.chosen, card in legal
-        y = zone.y + 2 - is_legal - (is_chosen and is_legal)
-        if legal and not is_legal:
-            look = Look.DULL_CHOSEN if is_chosen else Look.DULL
-        else:
-            look = Look.CHOSEN if is_chosen else Look.PLAIN
-        place = Rect(x + number * step, y, *size)
-        stage.pen.face(place.x, place.y, size, card, look)
-        if step < size.width and number + 1 < len(scene.hand):
-            _free_corner(stage, place, card, step, is_dull=look in {Look.DULL, Look.DULL_CHOSEN})
-        key = Ink(stage.palette.black, is_bold=is_legal)
-        stage.canvas.put(place.x + 2, place.bottom - 1, CARD_KEYS[number], key)
-        if card == scene.drawn:
-            stage.canvas.put(place.x + 1, place.y, "*", Ink(stage.palette.accentink, stage.palette.accent))
-        stage.canvas.mark(place, Target(Spot.CARD, card=card))
-
-
-def _free_corner(stage: Stage, place: Rect, card: Card, step: int, *, is_dull: bool) -> None:
-    """Leave of a card that the next one covers no half index, and the whole of the other one."""
-    canvas, palette = stage.canvas, stage.palette
-    ink = Ink(palette.black if is_dull else stage.pen.colour(card), palette.dull if is_dull else palette.face, True)
-    canvas.fill(Rect(place.x + 1, place.bottom - 2, place.width - 2, 1), ink)
-    if width(stage.locale.short(card)) >= step:
-        canvas.fill(Rect(place.x + 1, place.y + 1, place.width - 2, 2), ink)
-        canvas.put(place.x + 1, place.y + 1, stage.locale.index(card.rank), ink)
-        canvas.put(place.x + 1, place.y + 2, stage.locale.sign(card.suit), ink)
-
-
-def calls(stage: Stage) -> None:
-    """Buttons for what can be called, and for what is picked from the list."""
-    zone, scene, shown = stage.layout.calls, stage.scene, stage.shown
-    if shown.is_over:
-        onward = stage.text("screen-next" if scene.match_winner is None else "screen-leave")
-        look = [("o", "o", stage.text("screen-look-through"))] if scene.review else []
-        stage.buttons(zone, [("enter", "⏎", onward), *look], "enter")
-        return
-    choices = [choice for choice in scene.calls if len(choice.key) == 1]
-    listed = menu(shown)
-    if shown.picked is not None and shown.picked in listed:
-        choices = [shown.picked, *(choice for choice in choices if choice != shown.picked)]
-    labels: list[tuple[str, str, str]] = []
-    for say in (_long, _short, _shortest, _bare):
-        labels = [_button(stage, choice, say(stage, choice)) for choice in choices]
-        if listed and shown.picked is None:
-            labels.insert(0, ("up", "↑↓", ""))
-        margins = 2 * len(labels) if zone.height > 1 else 0
-        if sum(width(key) + width(text) + 4 for _, key, text in labels) - 1 + margins <= zone.width:
-            break
-    if labels:
-        asked = shown.asked
-        main = "enter" if shown.picked is not None else None
-        stage.buttons(zone, labels, main if asked is None else asked.key)
-    elif scene.turn == scene.me:
-        plays = any(choice.action.verb is Verb.PLAY for choice in scene.choices)
-        rule = cut(stage.text("screen-rule-trick" if plays else "screen-rule-gift"), zone.width)
-        stage.canvas.center(zone, zone.y + zone.height // 2, rule, Ink(stage.palette.feltink2))
-
-
-def _button(stage: Stage, choice: Choice, text: str) -> tuple[str, str, str]:
-    if choice == stage.shown.picked:
-        return "enter", "⏎", text
-    return choice.key, choice.key, text
-
-
-def _long(stage: Stage, choice: Choice) -> str:
-    return stage.teller.action_text(choice.action, stage.scene)
-
-
-def _short(stage: Stage, choice: Choice) -> str:
-    """A call in a word or two, where it has such a label."""
-    action = choice.action
-    if len(choice.key) > 1 or action.word is not None:
-        return cut(_long(stage, choice), 24)
-    suit = Suit(action.value or 0) if action.verb is Verb.TRUMP else action.card.suit if action.card else None
-    sign = "" if suit is None else stage.locale.sign(suit)
-    value = (action.value or 0) + (action.verb in {Verb.STOCK, Verb.TURN})
-    return stage.text(f"screen-call-{action.verb}", value=value, sign=sign)
-
-
-def _shortest(stage: Stage, choice: Choice) -> str:
-    return cut(_short(stage, choice), 8)
-
-
-def _bare(stage: Stage, choice: Choice) -> str:
-    """Two or three cells beside the key, where calls are many and columns few."""
-    return cut(_short(stage, choice), 3)
 
 
 # Facts and the score

@@ -29,8 +29,8 @@ def opponent(stage: Stage) -> None:
     if scene.turn == other:
         canvas.put(zone.x, zone.y, "●", Ink(palette.accent))
     canvas.put(zone.x + 2, zone.y, cut(stage.name(other), room - 2), Ink(palette.feltink, is_bold=True))
-    stage.chips(zone.x + 2, zone.y + 1, other)
-    tricks, points = stage.won(other)
+    stage.put_all(zone.x + 2, zone.y + 1, stage.marks(other))
+    tricks, points, _ = stage.won(other)
     canvas.right(zone.right, zone.y, tricks, Ink(palette.feltink))
     canvas.right(zone.right, zone.y + 1, points, Ink(palette.feltink2))
 

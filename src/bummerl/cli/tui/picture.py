@@ -5,7 +5,8 @@ Contents: picture; the bar, the words above the hand.
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterator
+from typing import Final, NamedTuple
 
 from bummerl.cli.tui import middle, panels, person
 from bummerl.cli.tui.around import layout_around, table_around
@@ -74,25 +75,52 @@ def _table_for_two(stage: Stage) -> None:
         person.hand(stage)
 
 
+class _Bar(NamedTuple):
+    """The texts of the bar at the top; `keys` with their labels, from the left."""
+
+    title: str
+    score: str
+    keys: tuple[tuple[str, str], ...]
+
+    @property
+    def columns(self) -> int:
+        """What it takes with its gaps."""
+        texts = [self.title, self.score, *(label for _, label in self.keys)]
+        return sum(width(text) + 2 for text in texts if text)
+
+
+def _bars(stage: Stage) -> Iterator[_Bar]:
+    """The bar, and shorter ones: what matters least gives way first."""
+    scene, help_, leave = stage.scene, f"? {stage.text('screen-help')}", f"q {stage.text('screen-quit')}"
+    game, deal = stage.locale.preset(scene.game), stage.text("screen-deal", number=scene.deal_number)
+    is_other = find(scene.game).game.options != stage.options
+    title = " · ".join([game, *([stage.text("screen-house-rules")] if is_other else []), deal])
+    score, short = ("", "") if stage.layout.side else (stage.score(), stage.score(is_short=True))
+    yield _Bar(title, score, (("?", help_), ("q", leave)))
+    yield _Bar(title, score, (("?", help_), ("q", "q")))
+    yield _Bar(title, short, (("?", help_), ("q", "q")))
+    yield _Bar(title, short, (("?", "?"), ("q", "q")))
+    yield _Bar(f"{game} · {deal}", short, (("?", "?"), ("q", "q")))
+
+
 def _bar(stage: Stage) -> None:
     """The game, the deal, the score, and where help is."""
-    palette, canvas, scene = stage.palette, stage.canvas, stage.scene
+    palette, canvas = stage.palette, stage.canvas
+    unsaved = f" {stage.text('screen-unsaved')} " if stage.shown.is_unsaved else ""
+    room = canvas.columns - (width(unsaved) + 2 if unsaved else 0)
+    *_, shortest = bars = list(_bars(stage))
+    title, score, labels = next((bar for bar in bars if bar.columns <= room), shortest)
     end = canvas.columns - 1
-    for key, label in (("q", stage.text("screen-quit")), ("?", stage.text("screen-help"))):
-        has_label = key == "?" or canvas.columns >= 76
-        start = canvas.right(end, 0, f"{key} {label}" if has_label else key, Ink(palette.ink3))
+    for key, label in reversed(labels):
+        start = canvas.right(end, 0, label, Ink(palette.ink3))
         canvas.put(start, 0, key, Ink(palette.accent, is_bold=True))
         canvas.mark(Rect(start, 0, end - start, 1), Target(Spot.KEY, key=key))
         end = start - 2
-    if stage.shown.is_unsaved:
-        end = canvas.right(end, 0, f" {stage.text('screen-unsaved')} ", Ink(palette.page, palette.bad)) - 2
-    if stage.layout.side is None:
-        score = cut(stage.score(), end // 2 if scene.is_duel else end * 2 // 3)
-        end = canvas.right(end - 1, 0, score, Ink(palette.ink, is_bold=True)) - 2
-    parts = [stage.locale.preset(scene.game), stage.text("screen-deal", number=scene.deal_number)]
-    if find(scene.game).game.options != stage.options and canvas.columns >= 80:
-        parts.insert(1, stage.text("screen-house-rules"))
-    canvas.put(1, 0, cut(" · ".join(parts), end - 1), Ink(palette.ink2, is_bold=True))
+    if unsaved:
+        end = canvas.right(end, 0, unsaved, Ink(palette.page, palette.bad)) - 2
+    if score:
+        end = canvas.right(end, 0, score, Ink(palette.ink, is_bold=True)) - 2
+    canvas.put(1, 0, cut(title, end - 1), Ink(palette.ink2, is_bold=True))
 
 
 def _words(stage: Stage) -> None:

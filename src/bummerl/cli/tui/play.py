@@ -1,26 +1,21 @@
 """A match being played on a screen: keys and clicks in, what is to be shown out; it knows no terminal.
 
-What is done is done at once and saved.  The pictures that lead there wait in `film`; any key ends the waiting.
+Any key ends the waiting for pictures.
 
 Contents: Way, Play, its keys.
 """
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable
 from enum import Enum, auto
-from typing import Any, Final
+from typing import Final
 
-from bummerl.cli.keys import CARD_KEYS, MARRIAGE_KEYS, VERB_KEYS, Command
-from bummerl.cli.places import Place
+from bummerl.cli.keys import CARD_KEYS, MARRIAGE_KEYS, NEW_MATCH, VERB_KEYS, Command
 from bummerl.cli.scene import Choice, Scene, scene_of
-from bummerl.cli.session import Session
-from bummerl.cli.teller import Teller
-from bummerl.cli.tui.film import Frame, between
+from bummerl.cli.tui.course import Course
 from bummerl.cli.tui.stage import Shown, Tone, menu
-from bummerl.locale import Locale
-from bummerl.rules.actions import PLAYS, Action, Event, Verb, marriage
+from bummerl.rules.actions import PLAYS, Action, Verb, marriage
 from bummerl.rules.cards import Card, Suit
 from bummerl.rules.reasons import Refused
 
@@ -36,119 +31,8 @@ class Way(Enum):
     OUT = auto()
 
 
-class Play:
-    """A person at a table: `shown` is what to draw now, `film` the pictures still to come."""
-
-    def __init__(self, session: Session, place: Place, locale: Locale) -> None:
-        self.session, self.place, self.locale = session, place, locale
-        # The line mode has the words for a table already.
-        self.teller = Teller(locale)
-        self.trouble = ""
-        self.cited = ""
-        self.scene = scene_of(session)
-        self.shown = Shown(self.scene, len(self.scene.log))
-        self.film: deque[Frame] = deque()
-        self.news_from = 0
-        self.said: tuple[tuple[str, ...], Tone] = ((), Tone.NEWS)
-        is_resumed = bool(self.session.record.actions) or self.scene.deal_number > 1
-        self.begin()
-        if is_resumed:
-            self.say(locale.text("screen-resumed"))
-
-    # What happens
-
-    def begin(self) -> None:
-        """A deal begins, or goes on where it was."""
-        self.scene = scene_of(self.session)
-        self.news_from = len(self.scene.log) if self.session.record.actions else 0
-        self.go_on([Frame(self.scene, len(self.scene.log))])
-
-    def act(self, action: Action) -> None:
-        """Do something for the person and let the bots go on, or say why it cannot be done."""
-        try:
-            self.session.act(action)
-        except Refused as error:
-            self.refuse(error)
-            return
-        self.news_from = len(self.scene.log)
-        self.go_on(self._after_step())
-
-    def go_on(self, film: list[Frame]) -> None:
-        """Let the bots act, and show everything in its order."""
-        while self.session.step():
-            film += self._after_step()
-        self.film.extend(film)
-        self.next_picture()
-
-    def _after_step(self) -> list[Frame]:
-        """Save; the pictures that lead to the session as it is now."""
-        self.save()
-        before, self.scene = self.scene, scene_of(self.session)
-        return [*between(before, self.scene), Frame(self.scene, len(self.scene.log))]
-
-    def save(self) -> None:
-        """Save the match; if that fails the game goes on, and the table says so."""
-        try:
-            self.place.save(self.session)
-        except Refused as error:
-            self.trouble = self.locale.reason(error.reason)
-        except OSError as error:
-            path, problem = str(self.place.path), error.strerror or ""
-            self.trouble = self.locale.text("store-cannot-write", path=path, problem=problem)
-        else:
-            self.trouble = ""
-
-    # Pictures
-
-    def next_picture(self) -> None:
-        """Show the next picture of the film; nothing can be done until its last."""
-        frame = self.film.popleft()
-        was_unsaved = self.shown.is_unsaved
-        if self.film:
-            self.shown = Shown(frame.scene._replace(choices=()), frame.told, is_unsaved=was_unsaved)
-            self._tell_news()
-            return
-        is_over = frame.scene.match_winner is not None
-        closing = tuple(self.teller.match_end(frame.scene, self.place.path)) if is_over else ()
-        self.shown = Shown(frame.scene, frame.told, is_unsaved=bool(self.trouble), closing=closing)
-        self._tell_news()
-        if self.trouble and not was_unsaved:
-            self.say(self.trouble, tone=Tone.REFUSED)
-
-    @property
-    def is_waiting(self) -> bool:
-        """Whether pictures are still to come."""
-        return bool(self.film)
-
-    def finish(self) -> None:
-        """Show the last picture at once."""
-        if self.film:
-            self.film = deque([self.film[-1]])
-            self.next_picture()
-
-    # Words
-
-    def show(self, **changes: Any) -> None:  # noqa: ANN401  # fields of Shown
-        """Change what is shown."""
-        self.shown = self.shown._replace(**changes)
-
-    def say(self, *lines: str, tone: Tone = Tone.SAID) -> None:
-        """Put words above the hand and keep them for `r`."""
-        self.said = (lines, tone)
-        if tone is not Tone.REFUSED:
-            self.cited = ""
-        self.show(words=lines, tone=tone)
-
-    def refuse(self, error: Refused) -> None:
-        """Say why something cannot be done."""
-        self.cited = error.reason.paragraph
-        self.say(self.locale.reason(error.reason, self.scene.names, self.scene.me), tone=Tone.REFUSED)
-
-    def _tell_news(self) -> None:
-        self.say(*map(self._sentence, self.shown.log[self.news_from :]), tone=Tone.NEWS)
-
-    def _sentence(self, event: Event) -> str:
-        return self.teller.event(self.scene, event)
+class Play(Course):
+    """The course of a match under a person's keys and clicks."""
 
     # Keys and clicks
 
@@ -161,7 +45,7 @@ class Play:
         asked = self.shown.asked
         if asked is not None and key != asked.key and not (key == "enter" and asked == self.shown.picked):
             self.show(asked=None)
-            self._tell_news()
+            self.tell_news()
         way = self._way_at(key)
         if way is not None:
             self.act(way.action)
@@ -281,13 +165,15 @@ class Play:
     def escape(self) -> None:
         """Put everything back."""
         self.show(chosen=None, shows_last=False, picked=None, asked=None)
-        self._tell_news()
+        self.tell_news()
 
     # Calls
 
     def call(self, key: str) -> None:
         """Call what stands at this key; what cannot be taken back is asked for once more."""
         if self.shown.is_over:
+            if key == NEW_MATCH and self.scene.match_winner is not None:
+                self.new_match()
             return
         choice = self._call_at(key)
         if choice is None:
@@ -324,7 +210,7 @@ class Play:
             self.say(self.locale.text("no-last-trick"))
         elif self.shown.shows_last:
             self.show(shows_last=False)
-            self._tell_news()
+            self.tell_news()
         else:
             self.show(shows_last=True)
             self.say(self.teller.trick_text(self.scene, trick))
@@ -341,7 +227,7 @@ class Play:
         except Refused as error:
             self.refuse(error)
             return
-        self.say(self.teller.hint(advice, self.scene))
+        self.say(self.teller.hint(advice, self.scene, self.session.match.game))
 
     def undo(self) -> None:
         """Take back, on a training table."""

@@ -5,6 +5,7 @@ Contents: Tone, Shown, Stage; the menu.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum, auto
 from functools import cached_property
@@ -124,12 +125,14 @@ class Stage:
         """What happened, in words."""
         return self.locale.event(event, self.scene.names, self.scene.me, hidden=event.value < 0)
 
-    def score(self) -> str:
-        """The score of the match in short."""
+    def score(self, *, is_short: bool = False) -> str:
+        """The score of the match; `is_short` is without names, and empty where the felt and the count show it."""
         scene = self.scene
-        if not scene.is_duel:
-            return self.teller.score(scene)
         me, other = scene.me, 1 - scene.me
+        if not scene.is_duel:
+            return "" if is_short else self.teller.score(scene)
+        if is_short:
+            return f"{scene.score[me]} : {scene.score[other]}"
         return f"{self.name(me)} {scene.score[me]} : {scene.score[other]} {self.name(other)}"
 
     def score_title(self) -> str:
@@ -137,22 +140,31 @@ class Stage:
         start = self.scene.score_from
         return self.text("screen-score") + (f" · {start} → 0" if start else "")
 
-    def won(self, seat: Seat) -> tuple[str, str]:
-        """Tricks and points of a seat in words; no points where the table does not tell them."""
+    def won(self, seat: Seat) -> tuple[str, str, str]:
+        """Tricks, points, and points in figures alone, of a seat; no points where the table does not tell them."""
         scene = self.scene
         points, pending = scene.points[seat], scene.pending[seat]
-        worth = "" if points is None else self.text("screen-points", points=points, pending=pending or 0)
-        return self.text("screen-tricks", count=scene.won[seat]), worth
+        tricks = self.text("screen-tricks", count=scene.won[seat])
+        if points is None:
+            return tricks, "", ""
+        figures = f"{points}+{pending}" if pending else str(points)
+        return tricks, self.text("screen-points", points=points, pending=pending or 0), figures
 
     # Small things that several zones have
 
-    def chips(self, x: int, y: int, seat: Seat) -> int:
-        """Marks of a seat: who deals, who has closed; the column after them."""
-        palette = self.palette
-        if self.scene.dealer == seat:
-            x = self.canvas.put(x, y, self.text("screen-dealer"), Ink(palette.feltink2)) + 1
-        if self.scene.closed_by == seat:
-            x = self.canvas.put(x, y, f" {self.text('screen-closed')} ", Ink(palette.accentink, palette.accent)) + 1
+    def marks(self, seat: Seat) -> list[tuple[str, Ink]]:
+        """Marks of a seat, the same wherever it is drawn: who deals, is forehand, plays the contract, has closed."""
+        scene, soft = self.scene, Ink(self.palette.feltink2)
+        shown = {"dealer": scene.dealer, "forehand": scene.forehand, "declarer": scene.declarer}
+        marks = [(self.text(f"screen-{mark}"), soft) for mark, who in shown.items() if who == seat]
+        if scene.closed_by == seat:
+            marks.append((f" {self.text('screen-closed')} ", Ink(self.palette.accentink, self.palette.accent)))
+        return marks
+
+    def put_all(self, x: int, y: int, words: Iterable[tuple[str, Ink]]) -> int:
+        """Words of several colours after each other; the column after them and a space."""
+        for text, ink in words:
+            x = self.canvas.put(x, y, text, ink) + 1
         return x
 
     def count(self, rect: Rect, number: int) -> None:

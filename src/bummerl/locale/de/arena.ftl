@@ -9,6 +9,6 @@ bot-no-module = Ein Modul „{ $module }“ gibt es nicht. Nenne deinen Bot als 
 bot-broken-module = Das Modul „{ $module }“ lässt sich nicht laden: { $error }
 bot-no-class = Im Modul „{ $module }“ gibt es kein „{ $name }“.
 bot-not-made = Aus „{ $name }“ wird kein Bot; aufgerufen wird ohne Argumente. Die Meldung: { $error }
-bot-is-none = „{ $name }“ ist kein Bot: Ein Bot hat einen Namen (name, ein Text) und eine Methode choose(view, rng).
+bot-is-none = „{ $name }“ ist kein Bot: Ein Bot hat einen Namen (name, 1 bis 40 druckbare Zeichen) und eine Methode choose(view, rng).
 bot-raised = Der Bot „{ $name }“ auf Platz { $place } (gezählt ab 0) ist abgebrochen: { $error }. Das Spiel bis dahin: { $line }
 bot-illegal = Der Bot „{ $name }“ auf Platz { $place } (gezählt ab 0) wählte { $action }, erlaubt ist aber: { $legal }. Das Spiel bis dahin: { $line }

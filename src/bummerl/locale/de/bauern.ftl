@@ -380,14 +380,6 @@ value-stichzwang-always = Stichzwang in jedem Spiel
 value-stichzwang-trick_contracts_only = Stichzwang nur, wo es um Stiche geht
 value-stichzwang-never = kein Stichzwang
 
-decides-must_overtrump = Ob ein Trumpf im Stich übertrumpft werden muss.
-value-must_overtrump-true = es muss übertrumpft werden
-value-must_overtrump-false = jeder Trumpf genügt
-
-decides-undertrump = Ob man untertrumpfen muss.
-value-undertrump-forced = auch ein niedrigerer Trumpf muss fallen
-value-undertrump-free = untertrumpfen muss man nicht
-
 decides-bettler_partner = Ob der Partner beim Bettler und seinen Verwandten mitspielt.
 value-bettler_partner-sits_out = beim Bettler setzt der Partner aus
 value-bettler_partner-plays = beim Bettler spielt der Partner mit

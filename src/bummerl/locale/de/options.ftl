@@ -174,6 +174,14 @@ value-trick_review-own_only = nur die eigenen Stiche ansehen
 value-trick_review-last_only = nur den letzten Stich ansehen, bis zum nächsten Ausspielen
 value-trick_review-none = gemachte Stiche bleiben verdeckt
 
+decides-must_overtrump = Ob ein Trumpf im Stich übertrumpft werden muss.
+value-must_overtrump-true = es muss übertrumpft werden
+value-must_overtrump-false = jeder Trumpf genügt
+
+decides-undertrump = Ob man untertrumpfen muss.
+value-undertrump-forced = auch ein niedrigerer Trumpf muss fallen
+value-undertrump-free = untertrumpfen muss man nicht
+
 option-left-out = { $option } spielt nur mit echten Karten eine Rolle; hier gibt es nichts einzustellen.
 option-unknown =
     { $count ->

@@ -4,17 +4,6 @@
 # der Talonkarten beim ersten Ausspielen, $open_tricks die der Stiche, bis er aufgebraucht ist, und $packets sagt, wie
 # gegeben wird, aus deal-packet.
 
-rank-ace = Ass
-rank-ten = Zehner
-rank-king = König
-rank-queen = Dame
-rank-jack = Bub
-rank-ober = Ober
-rank-unter = Unter
-rank-nine = Neuner
-rank-eight = Achter
-rank-seven = Siebener
-
 # Ein Päckchen für jeden, die Vorhand zuerst; 0 ist die offene Trumpfkarte.
 deal-packet =
     { $count ->
@@ -26,19 +15,6 @@ deal-packet =
 # Steht statt eines Paragraphen, der keine Rolle spielen kann.
 not-without-closing = Entfällt, denn hier wird nicht zugedreht.
 not-with-automatic-claims = Entfällt, denn das Programm meldet aus (§7.6).
-
-# Was um die Paragraphen herum steht.
-rulebook-reference = Mit diesen Regeln werden die anderen Formen des Spiels verglichen.
-rulebook-same = Nichts ist anders als bei „{ $game }“.
-rulebook-differs = Anders als bei „{ $game }“, unten mit einem Stern:
-# Unter einer Option: ihre anderen Werte, wie man sie eintippt.
-rulebook-other-values = andere Werte: { $values }
-rulebook-other-numbers = andere Werte: ganze Zahlen von { $low } bis { $high }
-rulebook-other-packets = andere Werte: Päckchen der Reihe nach mit einem T für die offene Trumpfkarte, etwa 2,3,T oder 5,T
-# $given ist das Gesuchte.
-rules-no-paragraph =
-    Einen Paragraphen „{ $given }“ haben die Regeln nicht. Frag mit einer Nummer wie 4.3, oder wie 4 nach einem ganzen
-    Abschnitt.
 
 section-schnapsen-1 = Karten und Geben
 paragraph-schnapsen-1-1 =
@@ -645,5 +621,3 @@ paragraph-schnapsen-10-3 =
 paragraph-schnapsen-10-4 =
     Nur mit echten Karten: Bei manchen Turnieren muss man sich für einen Zwanziger oder Vierziger vor dem Ausspielen eine Marke
     nehmen. Hier wird eigens angesagt, und vergessen kann man nichts.
-
-rulebook-other-text = andere Werte: in derselben Schreibweise

@@ -13,6 +13,8 @@ screen-unsaved = nicht gespeichert
 
 # Neben den Namen.
 screen-dealer = gibt
+screen-forehand = Vorhand
+screen-declarer = spielt
 screen-closed = zugedreht
 screen-tricks = { $count ->
         [one] 1 Stich
@@ -50,6 +52,7 @@ screen-call-pass = Passen
 screen-call-decline = Nicht tauschen
 screen-next = Nächstes Spiel
 screen-leave = Tisch verlassen
+screen-new-match = Neue Partie
 screen-look-through = Stiche durchsehen
 
 # Über der Hand.

@@ -9,6 +9,6 @@ bot-no-module = There is no module “{ $module }”. Give your bot as module:Cl
 bot-broken-module = The module “{ $module }” cannot be loaded: { $error }
 bot-no-class = The module “{ $module }” has no “{ $name }”.
 bot-not-made = “{ $name }” cannot be made into a bot; it is called without arguments. It says: { $error }
-bot-is-none = “{ $name }” is no bot: a bot has a name (a text) and a method choose(view, rng).
+bot-is-none = “{ $name }” is no bot: a bot has a name (a text of 1 to 40 printable characters) and a method choose(view, rng).
 bot-raised = The bot “{ $name }” at seat { $place } (counted from 0) broke off: { $error }. The deal so far: { $line }
 bot-illegal = The bot “{ $name }” at seat { $place } (counted from 0) chose { $action }, but allowed is: { $legal }. The deal so far: { $line }

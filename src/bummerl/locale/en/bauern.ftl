@@ -380,14 +380,6 @@ value-stichzwang-always = the trick must be beaten in every contract
 value-stichzwang-trick_contracts_only = the trick must be beaten only where tricks are the aim
 value-stichzwang-never = the trick need not be beaten
 
-decides-must_overtrump = Whether a higher trump must be played than the one in the trick.
-value-must_overtrump-true = trumps must be overtrumped
-value-must_overtrump-false = any trump will do
-
-decides-undertrump = Whether a trump must be played that is not high enough.
-value-undertrump-forced = a lower trump must be played, too
-value-undertrump-free = nobody has to undertrump
-
 decides-bettler_partner = Whether the declarer’s partner plays in Bettler and its kin.
 value-bettler_partner-sits_out = in Bettler the partner sits out
 value-bettler_partner-plays = in Bettler the partner plays

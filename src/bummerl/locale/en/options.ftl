@@ -175,6 +175,14 @@ value-trick_review-own_only = look through your own tricks only
 value-trick_review-last_only = look at the last trick only, until the next lead
 value-trick_review-none = won tricks stay face down
 
+decides-must_overtrump = Whether a higher trump must be played than the one in the trick.
+value-must_overtrump-true = trumps must be overtrumped
+value-must_overtrump-false = any trump will do
+
+decides-undertrump = Whether a trump must be played that is not high enough.
+value-undertrump-forced = a lower trump must be played, too
+value-undertrump-free = nobody has to undertrump
+
 option-left-out = { $option } matters only with real cards; here there is nothing to set.
 option-unknown =
     { $count ->

@@ -3,17 +3,6 @@
 # the ranks in the reader's deck: $jack is “unter” where suits are German. $talon is the number of talon cards at the first
 # lead, $open_tricks that of the tricks until it is used up, and $packets the deal in words, made of deal-packet.
 
-rank-ace = ace
-rank-ten = ten
-rank-king = king
-rank-queen = queen
-rank-jack = jack
-rank-ober = ober
-rank-unter = unter
-rank-nine = nine
-rank-eight = eight
-rank-seven = seven
-
 # One packet for each player, the forehand first; 0 is the turn-up.
 deal-packet =
     { $count ->
@@ -25,18 +14,6 @@ deal-packet =
 # Instead of a paragraph that cannot matter.
 not-without-closing = This does not apply: the talon is never closed.
 not-with-automatic-claims = This does not apply: the program claims for the players (§7.6).
-
-# What surrounds the paragraphs.
-rulebook-reference = The other forms of the game are compared with these rules.
-rulebook-same = Nothing differs from { $game }.
-rulebook-differs = What differs from { $game }, marked with a star below:
-# Below an option: its other values, as they are typed.
-rulebook-other-values = other values: { $values }
-rulebook-other-numbers = other values: whole numbers from { $low } to { $high }
-rulebook-other-packets = other values: packets in order with one T for the turn-up, as in 2,3,T or 5,T
-# $given is what was asked for.
-rules-no-paragraph =
-    The rules have no paragraph “{ $given }”. Ask for one by its number, as in 4.3, or for a whole section, as in 4.
 
 section-schnapsen-1 = Pack and deal
 paragraph-schnapsen-1-1 =
@@ -632,5 +609,3 @@ paragraph-schnapsen-10-3 =
 paragraph-schnapsen-10-4 =
     Only with real cards: some tournaments ask the player to take a marker for a 20 or 40 before leading. Here declaring is an
     action of its own and cannot be forgotten halfway.
-
-rulebook-other-text = other values: written in the same way

@@ -13,6 +13,8 @@ screen-unsaved = not saved
 
 # Beside the names.
 screen-dealer = dealer
+screen-forehand = forehand
+screen-declarer = declarer
 screen-closed = closed
 screen-tricks = { $count ->
         [one] 1 trick
@@ -50,6 +52,7 @@ screen-call-pass = Pass
 screen-call-decline = Do not exchange
 screen-next = Next deal
 screen-leave = Leave the table
+screen-new-match = Another match
 screen-look-through = Tricks to look through
 
 # Above the hand.

@@ -6,6 +6,6 @@ bot-no-module = モジュール「{ $module }」はありません。ボット�
 bot-broken-module = モジュール「{ $module }」を読み込めません：{ $error }
 bot-no-class = モジュール「{ $module }」に「{ $name }」はありません。
 bot-not-made = 「{ $name }」からボットを作れません（引数なしで呼び出します）。エラー：{ $error }
-bot-is-none = 「{ $name }」はボットではありません。ボットには名前（name、文字列）とメソッドchoose(view, rng)が必要です。
+bot-is-none = 「{ $name }」はボットではありません。ボットには名前（name、表示できる1〜40文字）とメソッドchoose(view, rng)が必要です。
 bot-raised = 席{ $place }（0から数えます）のボット「{ $name }」が中断しました：{ $error }。ここまでのディール：{ $line }
 bot-illegal = 席{ $place }（0から数えます）のボット「{ $name }」が選んだのは{ $action }ですが、できるのは{ $legal }です。ここまでのディール：{ $line }

@@ -9,7 +9,7 @@ about-bauernschnapsen_bummerl = ベットラー、アス・ベットラー、ツ
 preset-bauernschnapsen_styria = バウエルンシュナプセン（シュタイアーマルク）
 about-bauernschnapsen_styria = 5枚を一度に配り、めくりもコントラもなく、契約の点数が独特です。上がりは自動です。
 preset-bauernschnapsen_wikibooks = バウエルンシュナプセン（バウエルンロッホ）
-about-bauernschnapsen_wikibooks = 契約が少なく、バウエルンシュナプサーの代わりにバウエルンロッホがあります。マストウィンはトリックが目的の契約だけです。
+about-bauernschnapsen_wikibooks = 契約が少なく、バウエルンシュナプサーの代わりにバウエルンロッホがあります。勝てるカードを出す義務は、トリックが目的の契約だけです。
 
 # 契約：contract- は名前、aim- はその目標。
 
@@ -291,18 +291,10 @@ value-kontra_max-2 = 最大2倍
 value-kontra_max-4 = 最大4倍
 value-kontra_max-8 = 最大8倍
 
-decides-stichzwang = マストウィンがいつ有効か。
-value-stichzwang-always = マストウィンは常に有効
-value-stichzwang-trick_contracts_only = マストウィンはトリックが目的の契約だけ
-value-stichzwang-never = マストウィンなし
-
-decides-must_overtrump = 出ている切り札より強い切り札を出さなければならないか。
-value-must_overtrump-true = 上の切り札を出さなければならない
-value-must_overtrump-false = どの切り札でもよい
-
-decides-undertrump = 勝てない切り札も出さなければならないか。
-value-undertrump-forced = 勝てなくても切り札を出す
-value-undertrump-free = 勝てなければ切り札を出さなくてよい
+decides-stichzwang = 勝てるカードを必ず出すのはいつか。
+value-stichzwang-always = 勝てるカードはいつでも出す
+value-stichzwang-trick_contracts_only = 勝てるカードを出すのはトリックが目的の契約だけ
+value-stichzwang-never = 勝てるカードを出さなくてよい
 
 decides-bettler_partner = ベットラーの仲間でパートナーが参加するか。
 value-bettler_partner-sits_out = ベットラーではパートナーは休む

@@ -130,8 +130,8 @@ value-first_lead-caller_in_trumps = 切り札ありならルーファー、な�
 
 decides-duty = トリックに出すカードの義務。
 value-duty-suit = 最初のトリックからマストフォローのみ
-value-duty-suit_trump = 最初のトリックからマストフォローとマストラフのみ
-value-duty-strict = 最初のトリックからマストフォロー、マストウィン、マストラフ
+value-duty-suit_trump = 最初のトリックからマストフォローで、なければ切り札
+value-duty-strict = 最初のトリックからマストフォローで、勝てるときは勝ち、なければ切り札
 
 decides-must_undertrump = 勝てない切り札も出さなければならないかどうか。
 value-must_undertrump-true = 勝てない切り札でも出す

@@ -20,13 +20,13 @@ value-dealer_rotation-loser = 敗者が次のディーラー
 decides-open_follow = 山札から引いている間のフォローの義務。
 value-open_follow-none = 山札がある間はメイフォロー
 value-open_follow-suit = 最初からマストフォロー
-value-open_follow-suit_trump = 最初からマストフォローとマストラフ
-value-open_follow-strict = 最初からマストフォロー、マストウィン、マストラフ
+value-open_follow-suit_trump = 最初からマストフォローで、なければ切り札
+value-open_follow-strict = 最初からマストフォローで、勝てるときは勝ち、なければ切り札
 
 decides-strict_follow = 山札がクローズされたか、なくなったあとのフォローの義務。
 value-strict_follow-suit = 山札のあとはマストフォロー
-value-strict_follow-suit_trump = 山札のあとはマストフォローとマストラフ
-value-strict_follow-strict = 山札のあとはマストフォロー、マストウィン、マストラフ
+value-strict_follow-suit_trump = 山札のあとはマストフォローで、なければ切り札
+value-strict_follow-strict = 山札のあとはマストフォローで、勝てるときは勝ち、なければ切り札
 
 decides-closing_allowed = 山札をクローズできるかどうか。
 value-closing_allowed-true = クローズあり
@@ -169,6 +169,14 @@ value-trick_review-own_all = 自分のトリックは見てよい。相手の最
 value-trick_review-own_only = 自分のトリックだけ見てよい
 value-trick_review-last_only = 最後のトリックだけ、次のリードまで見てよい
 value-trick_review-none = 取ったトリックは見られない
+
+decides-must_overtrump = 出ている切り札より強い切り札を出さなければならないか。
+value-must_overtrump-true = 上の切り札を出さなければならない
+value-must_overtrump-false = どの切り札でもよい
+
+decides-undertrump = 勝てない切り札も出さなければならないか。
+value-undertrump-forced = 勝てなくても切り札を出す
+value-undertrump-free = 勝てなければ切り札を出さなくてよい
 
 option-left-out = { $option }は実物のカードで遊ぶときだけのルールで、ここで設定するものはありません。
 option-unknown =

@@ -8,8 +8,8 @@ refused-not-held = { $card }は手札にありません。手札からカード�
 refused-lead-marriage = { $suit }のマリッジを宣言したので、その2枚の中からリードしなければなりません。
 refused-lead-king = { $suit }のマリッジを宣言したので、このルールではKをリードしなければなりません。
 refused-follow = リードは{ $suit }で、{ $suit }が手札にあります。マストフォローです。出せるカード：{ $cards }
-refused-head = { $led }に勝てるカードがあるので、勝たなければなりません（マストウィン）。出せるカード：{ $cards }
-refused-trump = { $suit }が手札にないので、切り札を出さなければなりません（マストラフ）。出せるカード：{ $cards }
+refused-head = { $led }に勝てるカードがあるので、それを出さなければなりません。出せるカード：{ $cards }
+refused-trump = { $suit }が手札にないので、切り札を出さなければなりません。出せるカード：{ $cards }
 
 refused-exchange-not-leading = 交換できるのはリードする人だけです。先に、リードに対してカードを出してください。
 refused-exchange-not-held = ターンアップと交換できるのは{ $card }だけですが、手札にありません。

@@ -13,6 +13,8 @@ screen-unsaved = 未保存
 
 # 名前のそば。
 screen-dealer = ディーラー
+screen-forehand = 先手
+screen-declarer = 契約者
 screen-closed = クローズ
 screen-tricks = { $count }トリック
 # $pending はトリックを待っているマリッジの点。
@@ -34,8 +36,8 @@ screen-new = 新
 # 宣言できるものがないときに示す、いまのフォローのルール。
 screen-rule-none = いまはどのカードでも出せます。
 screen-rule-suit = マストフォローです。
-screen-rule-suit_trump = マストフォローで、なければ切り札を出します。
-screen-rule-strict = マストフォロー、マストウィン、なければ切り札です。
+screen-rule-suit_trump = マストフォローです。なければ切り札を出します。
+screen-rule-strict = マストフォローです。勝てるときは勝ち、なければ切り札を出します。
 
 # 長いボタンが入らないとき。$sign はスートの印。
 screen-call-exchange = 交換
@@ -47,6 +49,7 @@ screen-call-pass = パス
 screen-call-decline = 交換しない
 screen-next = 次のディール
 screen-leave = テーブルを離れる
+screen-new-match = 新しいマッチ
 screen-look-through = トリックを見返す
 
 # 手札の上。

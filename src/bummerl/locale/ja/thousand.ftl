@@ -13,15 +13,15 @@ about-thousand_golden = 最初の一巡は入札がなく、ファーストハ�
 preset-thousand_pagat = サウザンド（pagat）
 about-thousand_pagat = カットの確認はなく、樽では120点で足り、落札者は各60点で降りられます。
 preset-thousand_book = サウザンド（ルールブック）
-about-thousand_book = ロシアのルールブック。ディーラーが強制ビッド、マストウィン、切り札は次のトリックから、555は0になります。
+about-thousand_book = ロシアのルールブック。ディーラーが強制ビッド、勝てるカードは必ず出し、切り札は次のトリックから、555は0になります。
 preset-thousand_online = サウザンド（オンライン）
 about-thousand_online = ロシアのサーバー風。弱い手札は拒否でき、強制ビッドの人はブラインドビッドができ、樽には全員乗れます。
 preset-tysiac = ティシャチャ（ポーランド）
-about-tysiac = ポーランドのゲーム。10点刻み、マストウィン、トリックなしでもマリッジ可、800点からは自分の契約だけが得点になります。
+about-tysiac = ポーランドのゲーム。10点刻み、勝てるカードは必ず出し、トリックなしでもマリッジ可、800点からは自分の契約だけが得点になります。
 preset-tysiac_2p = ティシャチャ（2人）
 about-tysiac_2p = 手札10枚と2枚のストックが2つ。強制ビッドも上限もありません。
 preset-thousand_ukrainian = サウザンド（ウクライナ）
-about-thousand_ukrainian = ディーラーが強制ビッドで、マストウィン、樽での挑戦は2回です。
+about-thousand_ukrainian = ディーラーが強制ビッドで、勝てるカードは必ず出し、樽での挑戦は2回です。
 
 # 起きたこと。$value はビッド、価値、または点。
 
@@ -311,11 +311,11 @@ value-bomb =
     }
 
 decides-must_beat = フォローするとき勝たなければならないか。
-value-must_beat-true = フォローするときはマストウィン
+value-must_beat-true = フォローするときは、勝てるカードがあれば出す
 value-must_beat-false = フォローするカードは自由
 
 decides-must_trump = スートがないとき切り札を出さなければならないか。
-value-must_trump-true = マストラフ
+value-must_trump-true = フォローできなければ切り札を出す
 value-must_trump-false = 切り札の義務なし
 
 decides-no_lead_foreign_trump = 他の人の切り札をリードできるか。

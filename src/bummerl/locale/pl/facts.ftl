@@ -1,6 +1,54 @@
-# Stół w terminalu: co mówi o grze i co można zrobić; tylko to, co bywa w Tysiącu.
+# Terminal przy stole na dwoje do czworga: co mówi o grze, co można zrobić, koniec partii.
 # $name to ten, o kim mówi zdanie; $who to „you“, gdy jest nim czytelnik.
 
+fact-makes-trumps =
+    { $who ->
+        [you] Atut wybierasz ty.
+       *[other] Atut wybiera { $name }.
+    }
+fact-no-call =
+    { $who ->
+        [you] Nikt nie zgłosił kontraktu: na razie to zwykła gra, a grasz ty.
+       *[other] Nikt nie zgłosił kontraktu: na razie to zwykła gra, a gra { $name }.
+    }
+fact-called =
+    { $who ->
+        [you] Twój kontrakt: { $contract } ({ $value }).
+       *[other] { $name } zgłasza kontrakt: { $contract } ({ $value }).
+    }
+fact-contract =
+    { $who ->
+        [you] Grasz { $contract } za { $value }.
+       *[other] { $name } gra { $contract } za { $value }.
+    }
+fact-normal =
+    { $who ->
+        [you] Zwykła gra; grasz ty.
+       *[other] Zwykła gra; gra { $name }.
+    }
+fact-doubled = Kontra: rozdanie liczy się razy { $times }.
+fact-no-trumps = Nie ma atutu.
+fact-turned = Atut odkryty kartą: { $card }.
+fact-took-talon =
+    { $who ->
+        [you] Talon jest u ciebie.
+       *[other] Talon bierze { $name }.
+    }
+fact-lays-away =
+    { $who ->
+        [you] Do odłożenia zostało ci kart: { $count }.
+       *[other] { $name } odkłada jeszcze kart: { $count }.
+    }
+fact-drummed =
+    { $who ->
+        [you] Bęben: grasz w pojedynkę, 66 przeciw reszcie.
+       *[other] Bęben: { $name } gra w pojedynkę, 66 przeciw reszcie.
+    }
+fact-whistled =
+    { $who ->
+        [you] Bęben i gwizd: trzeba ci 66, zanim reszta weźmie lewę.
+       *[other] Bęben i gwizd: { $name } ma zrobić 66, zanim reszta weźmie lewę.
+    }
 fact-sits =
     { $who ->
         [you] Pauzujesz w tym rozdaniu.
@@ -33,7 +81,18 @@ fact-unseen =
        *[other] { $name } jeszcze nie patrzy w karty.
     }
 fact-widow = W musiku były: { $cards }.
-fact-coming = Od następnej lewy atutem są { $suit }.
+fact-coming = Od następnej lewy atut: { $suit }.
+fact-rests =
+    { $who ->
+        [you] Twoje karty leżą na stole: partner gra bez ciebie.
+       *[other] { $name } kładzie karty i nie gra.
+    }
+fact-out-first =
+    { $who ->
+        [you] Wygrywasz; reszta gra o to, kto przegra.
+       *[other] { $name } wygrywa; reszta gra o to, kto przegra.
+    }
+fact-carry = Z poprzednich rozdań zostało dla zwycięzcy tego: { $value }.
 fact-barrel =
     { $who ->
         [you] Jesteś na beczce: próba { $attempt } z { $attempts }.
@@ -63,10 +122,13 @@ trick-of-all = { $cards }: { $who ->
        *[other] lewę bierze { $winner }.
     }
 match-goes-to = Partię wygrywa: { $names }.
+match-bummerl = Bummerl, { $names }: { $count }.
 
 choice-give = { $card } → { $name }
 choice-decline = Graj tymi kartami
 choice-stock = Weź musik { $number }
+choice-turn = Odkryj kartę { $number }
+choice-turn-next = Niech o atucie zdecyduje następna karta
 choice-aces = Zamelduj cztery asy ({ $value })
 confirm-writeoff = Zrezygnować z rozdania? Tego nie da się cofnąć. Naciśnij { $key } jeszcze raz.
 confirm-bomb = Rzucić bombę? Tego nie da się cofnąć. Naciśnij { $key } jeszcze raz.
@@ -80,9 +142,9 @@ lines-lay-away = odłóż
 lines-help-more =
     Klawisze jedenastej i dwunastej karty to - i =. Odzywki wpisuje się liczbą: 120 albo b120.
 
-    n: pas albo zostań przy kontrakcie. 3a: trzecia karta dla pierwszego po lewej, 3b dla drugiego. y: zażądaj nowego rozdania. v: spójrz w karty. w: zrezygnuj. z: rzuć bombę. i: też podpowiedź.
+    s, h, d, c: wybierz atut. c1, c2 …: zgłoś ten kontrakt; można też nazwą. n: pas albo zostań przy kontrakcie. k: kontra albo stukanie. 3a: trzecia karta dla pierwszego po lewej, 3b dla drugiego. y: zażądaj nowego rozdania. v: spójrz w karty. x: weź talon. w: zrezygnuj. z: rzuć bombę. i: też podpowiedź.
 
-    Wszystko można wpisać też w zapisie: bid:120, give:9D:1, discard:QH.
+    Wszystko można wpisać też w zapisie: bid:120, give:9D:1, discard:QH, trump:H, call:land.
 
 screen-facts = Gra
 screen-sits = pauzuje
@@ -92,16 +154,25 @@ screen-rule-trick = Zagraj jedną z uniesionych kart.
 screen-rule-gift = Wybierz kartę do oddania lub odłożenia.
 screen-call-redeal = Nowe rozdanie
 screen-call-look = Spójrz
+screen-call-take = Weź
 screen-call-keep = Zostań
 screen-call-writeoff = Zrezygnuj
 screen-call-bomb = Bomba
+screen-call-trump = { $sign }
+screen-call-kontra = Kontra
+screen-call-drum = Bęben
+screen-call-cut = Przełóż
+screen-call-knock = Zastukaj
 screen-call-stock = Musik { $value }
+screen-call-turn = Karta { $value }
 screen-help-more =
-    ↑ ↓ Enter = wybierz odzywkę albo odbiorcę karty i zatwierdź
+    ↑ ↓ Enter = wybierz odzywkę, kontrakt albo odbiorcę karty i zatwierdź
     1 … 0 - = = karty długiej ręki, od lewej
     n = pas albo zostań przy kontrakcie
+    k = kontra albo stukanie
     y = zażądaj nowego rozdania
     v = spójrz w karty
+    x = weź talon
     a b = kto dostaje wybraną kartę
     w z = zrezygnuj, rzuć bombę (pyta jeszcze raz)
     i = też podpowiedź

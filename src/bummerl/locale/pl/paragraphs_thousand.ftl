@@ -1,17 +1,6 @@
 # Obowiązujące zasady tysiąca: paragraph-thousand-4-3 to §T4.3 strony docs/rules/thousand.md przy wybranych opcjach. Każda
 # opcja jest zmienną; $steps i $marriages składają się z bid-step i marriage-value.
 
-rank-ace = as
-rank-ten = dziesiątka
-rank-king = król
-rank-queen = dama
-rank-jack = walet
-rank-ober = wyżnik
-rank-unter = niżnik
-rank-nine = dziewiątka
-rank-eight = ósemka
-rank-seven = siódemka
-
 bid-step =
     { $start ->
         [0] wielokrotności { $step }

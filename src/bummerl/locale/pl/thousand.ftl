@@ -2,7 +2,7 @@
 
 # Zestawy zasad.
 
-preset-thousand = Tysiąc po rosyjsku
+preset-thousand = Tysiąc rosyjski
 about-thousand = Trzech graczy licytuje o trzy karty musika i gra do 1000, z boltami i beczką na 880.
 preset-thousand_4p = Tysiąc rosyjski na czterech
 about-thousand_4p = Rozdający pauzuje, widzi musik i zapisuje jego punkty; na beczce jest miejsce dla dwóch.
@@ -676,13 +676,6 @@ value-target_exclusive-false = cel trzeba osiągnąć
 decides-win_tie = Kto wygrywa, gdy kilku osiągnie cel naraz.
 value-win_tie-declarer = z kilku u celu wygrywa grający
 value-win_tie-highest = z kilku u celu wygrywa wyższy wynik
-
-decides-must_overtrump = Czy trzeba przebijać atut wyższym atutem.
-value-must_overtrump-true = atuty trzeba przebijać
-value-must_overtrump-false = wystarczy dowolny atut
-decides-undertrump = Czy trzeba dać atut, którym nie można przebić.
-value-undertrump-forced = niższy atut też trzeba dać
-value-undertrump-free = niższego atutu nie trzeba dawać
 
 # Opcje niemożliwe.
 

@@ -1,17 +1,6 @@
 # Действующие правила тысячи: paragraph-thousand-4-3 — это §T4.3 страницы docs/rules/thousand.md при выбранных
 # договорённостях. Каждая договорённость — переменная; $steps и $marriages составлены из bid-step и marriage-value.
 
-rank-ace = туз
-rank-ten = десятка
-rank-king = король
-rank-queen = дама
-rank-jack = валет
-rank-ober = обер
-rank-unter = унтер
-rank-nine = девятка
-rank-eight = восьмёрка
-rank-seven = семёрка
-
 bid-step =
     { $start ->
         [0] кратные { $step }

@@ -674,13 +674,6 @@ decides-win_tie = Кто выигрывает, если цели достигл�
 value-win_tie-declarer = из достигших цели выигрывает играющий
 value-win_tie-highest = из достигших цели выигрывает больший счёт
 
-decides-must_overtrump = Надо ли перебивать козырь старшим козырем.
-value-must_overtrump-true = козырь перебивают старшим
-value-must_overtrump-false = годится любой козырь
-decides-undertrump = Надо ли класть козырь, которым не перебить.
-value-undertrump-forced = слабый козырь тоже кладут
-value-undertrump-free = слабый козырь класть не обязан
-
 # Чего не бывает.
 
 option-marriage-values =

@@ -1,0 +1,37 @@
+"""What bots have won against each other, in the reader's words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bummerl.arena import MOST_DEALS
+from bummerl.locale import Locale
+
+__all__ = ["report_lines"]
+
+
+def report_lines(report: dict[str, Any], seatings: int, locale: Locale) -> list[str]:
+    """The lines of a report: points a deal, deals and matches won, each with its interval."""
+    title = {"game": locale.preset(report["game"]), "deals": report["deals"], "seed": str(report["seed"])}
+    lines = [locale.text("arena-title", **title, seatings=seatings)]
+    for player in report["bots"]:
+        points, deals, matches = player["points_per_deal"], player["deals_won"], player["matches_won"]
+        lines.append(
+            locale.text(
+                "arena-bot",
+                name=player["name"],
+                points=f"{points['mean']:+.3f}",
+                low=f"{points['low']:+.3f}",
+                high=f"{points['high']:+.3f}",
+                deals=_percent(deals),
+                matches=_percent(matches),
+                played=matches["played"],
+            )
+        )
+    if undecided := report["matches_undecided"]:
+        lines.append(locale.text("arena-undecided", matches=undecided, deals=MOST_DEALS))
+    return lines
+
+
+def _percent(share: dict[str, float]) -> str:
+    return f"{100 * share['share']:.1f} % ({100 * share['low']:.1f}–{100 * share['high']:.1f})"
