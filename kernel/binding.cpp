@@ -16,6 +16,10 @@
 namespace nb = nanobind;
 using namespace bummerl;
 
+namespace bummerl::tricks {
+void bind(nb::module_& module);
+}
+
 namespace {
 
 using Line = std::tuple<int, int, int, bool, std::uint64_t>;  // action (-1: the position itself), low, high, exact, nodes
@@ -126,4 +130,5 @@ NB_MODULE(_kernel, module) {
         .def("perft", &Kernel::perft, nb::arg("positions"), nb::arg("depth"))
         .def("playouts", &Kernel::playouts, nb::arg("positions"), nb::arg("times"), nb::arg("seed"))
         .def("deals", &Kernel::deals, nb::arg("times"), nb::arg("seed"));
+    tricks::bind(module);
 }

@@ -25,7 +25,9 @@ __all__ = [
     "do_last",
     "do_lead",
     "do_play",
+    "duty",
     "first_lead",
+    "has_marriages",
     "laid_open",
     "leads",
     "may_answer",
@@ -95,7 +97,7 @@ def no_meld(options: BauernOptions, table: Table) -> Refusal | None:
         return Refusal.MELD_NOT_LEADING
     if table.melded is not None:
         return Refusal.MELD_SECOND
-    if not _has_marriages(options, contract):
+    if not has_marriages(options, contract):
         return Refusal.MELD_CONTRACT
     if contract.aim is not Aim.CLAIM and seat != table.declarer:
         if options.schnapser_marriage == "declarer":
@@ -107,7 +109,7 @@ def no_meld(options: BauernOptions, table: Table) -> Refusal | None:
     return None
 
 
-def _has_marriages(options: BauernOptions, contract: Contract) -> bool:
+def has_marriages(options: BauernOptions, contract: Contract) -> bool:
     """Whether marriages may be declared in this contract (§B7.2)."""
     if options.marriage_contracts == "all_trump":
         return contract.trumps
@@ -136,10 +138,11 @@ def answers(options: BauernOptions, table: Table, hand: Cards) -> tuple[Action, 
 
 def may_answer(options: BauernOptions, table: Table, hand: Cards) -> Cards:
     """The same as a set (§B6.2 to §B6.5)."""
-    return may_play(hand, table.trick, table.trump, _duty(options, table), order(options, table))
+    return may_play(hand, table.trick, table.trump, duty(options, table), order(options, table))
 
 
-def _duty(options: BauernOptions, table: Table) -> Duty:
+def duty(options: BauernOptions, table: Table) -> Duty:
+    """What one must do who does not lead, in this contract (§B6.2 to §B6.5)."""
     heads = {
         "always": True,
         "trick_contracts_only": table.played.aim in {Aim.THREE, Aim.EVERY_TRICK},
@@ -161,7 +164,7 @@ def do_play(options: BauernOptions, state: State[Table], action: Action) -> Step
     trick = (*table.trick, card)
     denied = table.denied
     if table.trick:
-        out = ruled_out(card, table.trick, table.trump, _duty(options, table), order(options, table)) & PACKS[20]
+        out = ruled_out(card, table.trick, table.trump, duty(options, table), order(options, table)) & PACKS[20]
         denied = (*denied, Denial(seat, len(table.tricks), out)) if out else denied
     played = table._replace(
         phase=Phase.FOLLOW,

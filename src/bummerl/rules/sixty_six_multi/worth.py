@@ -110,7 +110,7 @@ def _wrong(options: SixtySixMultiOptions, table: Table, seat: Seat, how: Reason)
     """A wrong claim: the claimant's side pays two to each opponent, or loses two (§M7.5)."""
     trickless = options.false_claim_value == "two_or_three"
     if options.scoring != "each_pays":
-        other = (seat + 1) % len(table.points)
+        other = next(each for each in range(len(table.points)) if each not in table.side(seat))
         value = 3 if trickless and table.side_won(other) == 0 else 2
         why = reason("worth-side-wrong-three" if value == 3 else "worth-side-wrong-two", "M7.5")
         return _won(options, table, other, how, lambda _: (value, why))

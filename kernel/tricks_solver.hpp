@@ -1,0 +1,149 @@
+// Questions about many positions of tricks at once, answered by two searches side by side.
+#pragma once
+
+#include <array>
+#include <atomic>
+#include <functional>
+#include <memory>
+#include <thread>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+#include "playouts.hpp"
+#include "solver.hpp"
+#include "tricks_packed.hpp"
+#include "tricks_search.hpp"
+
+namespace bummerl::tricks {
+
+class Solver {
+public:
+    explicit Solver(unsigned features) : features_(features) {
+        for (auto& lane : lanes_) lane = std::make_unique<Memories>();
+    }
+
+    // Every second position goes to the same search, on one thread or two: answers and nodes do not depend on it.
+    std::vector<std::vector<Answer>> answer(const std::vector<Position>& positions, const Question& question,
+                                            const std::function<bool()>& stops) {
+        std::vector<std::vector<Answer>> answers(positions.size());
+        std::atomic<bool> stopped = false;
+        const auto run = [&](std::size_t lane, const std::function<bool()>& asked) {
+            Memories& memories = *lanes_[lane];
+            memories.stops = [&] {
+                if (asked && asked()) stopped = true;
+                return stopped.load(std::memory_order_relaxed);
+            };
+            memories.forget();
+            for (std::size_t index = lane; index < positions.size(); index += 2) {
+                // What is known of one position holds for another where the same is played.
+                if (index >= 2 && !(positions[index].spec == positions[index - 2].spec)) memories.table.begin();
+                const std::uint64_t start = memories.nodes;
+                memories.limit = question.limit > ~start ? ~std::uint64_t{0} : start + question.limit;
+                if (stopped) memories.limit = start;
+                answers[index] = about(memories, positions[index], question.every_action);
+            }
+            memories.stops = nullptr;
+        };
+        if (question.threads > 1 && positions.size() > 1) {
+            std::thread second(run, 1, nullptr);
+            run(0, stops);
+            second.join();
+        } else {
+            run(0, stops);
+            if (positions.size() > 1) run(1, stops);
+        }
+        return answers;
+    }
+
+private:
+    std::vector<Answer> about(Memories& memories, const Position& position, bool every_action) const {
+        switch (position.spec.seats) {
+            case 2: return about_seats<2>(memories, position, every_action);
+            case 3: return about_seats<3>(memories, position, every_action);
+            default: return about_seats<4>(memories, position, every_action);
+        }
+    }
+
+    template <int SEATS>
+    std::vector<Answer> about_seats(Memories& memories, const Position& position, bool every_action) const {
+        Search<SEATS> search(position.spec, features_, memories);
+        if (!every_action) return {worth(search, memories, position, position.state, -1)};
+        std::vector<Answer> answers;
+        for (Actions actions = legal(position.spec, position.state); actions;) {
+            const Action action = take_first(actions);
+            State after = position.state;
+            Player(position.spec).apply(after, action);
+            answers.push_back(worth(search, memories, position, after, action));
+        }
+        return answers;
+    }
+
+    template <class Searching>
+    static Answer worth(Searching& search, Memories& memories, const Position& position, const State& state,
+                        Action action) {
+        const Spec& spec = position.spec;
+        if (action >= 0 && action < MELD) action = spec.outside(action);
+        const std::uint64_t start = memories.nodes;
+        Answer answer{action, -1, 1, true, 0};
+        if (spec.goal == Goal::Claim && !spec.race) answer.low = -3, answer.high = 3;
+        if (spec.goal == Goal::Points) std::tie(answer.low, answer.high) = search.range(state);
+        if (state.phase == Phase::Over) answer.low = answer.high = state.value;
+        if (spec.goal == Goal::Points) {
+            answer.low = std::max(std::min(answer.low, position.high), position.low);
+            answer.high = std::max(std::min(answer.high, position.high), position.low);
+        }
+        try {
+            narrow(search, spec, state, answer);
+        } catch (const Stopped&) {
+            answer.exact = false;
+        }
+        answer.nodes = memories.nodes - start;
+        return answer;
+    }
+
+    // One question after the other, until the least and the most are the same.
+    template <class Searching>
+    static void narrow(Searching& search, const Spec& spec, const State& state, Answer& answer) {
+        int& low = answer.low;
+        int& high = answer.high;
+        if (spec.goal == Goal::Points) {
+            while (low < high) {
+                const int next = (low + high + 1) / 2;
+                const Margin margin = search.test(state, next);
+                if (margin >= 0)
+                    low = std::min(high, next + margin);
+                else
+                    high = std::max(low, next + margin);
+            }
+            return;
+        }
+        // First whether side 0 wins at all, then outwards.
+        for (int next = 1; low < high;) {
+            if (search.test(state, next) >= 0)
+                low = next;
+            else
+                high = next - 1;
+            if (high == 0 && !spec.has_ties()) high = -1;
+            next = low >= 1 ? low + 1 : high;
+        }
+    }
+
+    unsigned features_;
+    std::array<std::unique_ptr<Memories>, 2> lanes_;
+};
+
+// Any legal action with the same chance, but a claim as soon as it is right and never else.
+inline void play_out(const Spec& spec, State& state, Random& random) {
+    const Player player(spec);
+    while (state.phase != Phase::Over) {
+        Actions actions = legal(spec, state);
+        if (actions & one(CLAIM)) {
+            if (player.reached(state)) return player.apply(state, CLAIM);
+            actions &= ~one(CLAIM);
+        }
+        player.apply(state, pick(actions, random));
+    }
+}
+
+}  // namespace bummerl::tricks
