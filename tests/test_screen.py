@@ -627,7 +627,7 @@ def test_a_match_goes_on_after_its_last_action_of_a_deal_was_taken_back() -> Non
     plays_until(lambda play: play.shown.is_over, memory=Memory.TRAINING)
 
 
-@pytest.mark.parametrize("memory", [Memory.STRICT, Memory.OWN])
+@pytest.mark.parametrize("memory", [Memory.STRICT, Memory.OWN, Memory.POINTS])
 @pytest.mark.parametrize("review", ["own_all", "last_only", "none"])
 def test_the_log_forgets_what_may_not_be_looked_at_again(memory: Memory, review: str) -> None:
     """As §10.1 has it."""
@@ -650,8 +650,8 @@ def test_the_log_forgets_what_may_not_be_looked_at_again(memory: Memory, review:
     assert told
 
 
-def test_a_table_that_remembers_shows_the_whole_log() -> None:
-    play = plays_until(lambda play: sum(play.scene.won) > 2)
+def test_a_training_table_shows_the_whole_log() -> None:
+    play = plays_until(lambda play: sum(play.scene.won) > 2, memory=Memory.TRAINING)
 
     assert play.scene.log_from == 0
 

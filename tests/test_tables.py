@@ -500,7 +500,7 @@ def test_the_program_runs_with_an_auction(tmp_path: Path) -> None:
 
 
 @EVERY_GAME
-@pytest.mark.parametrize("memory", [Memory.STRICT, Memory.OWN])
+@pytest.mark.parametrize("memory", [Memory.STRICT, Memory.OWN, Memory.POINTS])
 def test_a_resumed_match_tells_no_trick_that_may_not_be_looked_at(key: str, memory: Memory) -> None:
     for session in moments(key, 1, memory):
         if session.is_over:

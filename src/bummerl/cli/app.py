@@ -108,6 +108,7 @@ def score(
     start: Annotated[str, typer.Option(help='A match under way: "dealer 0 score 300-120--40".')] = "",
     file: Annotated[Path | None, typer.Option(help="The sheet's file; by default the sheet written on last.")] = None,
     export: Annotated[Path | None, typer.Option(help="Write the sheet as .csv, .md or .json and leave.")] = None,
+    overwrite: Annotated[bool, typer.Option("--overwrite", help="Export over a file that is there.")] = False,
     new: Annotated[bool, typer.Option("--new", help="Begin another sheet.")] = False,
     as_json: Annotated[
         bool | None, typer.Option("--json/--table", help="Answer in JSON; the default in a pipe.")
@@ -139,6 +140,7 @@ def score(
             warn=lambda sentence: typer.echo(sentence, err=True),
             as_json=is_json,
             export=export,
+            overwrite=overwrite,
         )
         if refused and is_json:
             raise typer.Exit(2)
@@ -186,7 +188,9 @@ def rules(
 @app.command()
 def replay(
     file: Annotated[Path | None, typer.Argument(help="A match or deal; by default your last match.")] = None,
-    seat: Annotated[int | None, typer.Option(help="Look from this seat (0 or 1); by default cards are open.")] = None,
+    seat: Annotated[
+        int | None, typer.Option(help="Look from this seat, counted from 0; by default cards are open.")
+    ] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Print every step instead of stepping by key.")] = False,
     folder: Annotated[Path | None, typer.Option(help="Where matches are kept.")] = None,
     lang: Lang = None,

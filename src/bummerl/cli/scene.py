@@ -191,7 +191,8 @@ def scene_of(session: Session) -> Scene:
         bummerls=match.game.bummerls(match.standing),
         losses=match.game.losses(match.standing) if match.game.counts_bummerl else none,
     )
-    return scene if is_over or remembers else scene._replace(log_from=_log_from(scene))
+    tells_all = is_over or memory is Memory.TRAINING
+    return scene if tells_all else scene._replace(log_from=_log_from(scene))
 
 
 def _forehand(dealer: Seat, seats: int, sitter: Seat | None) -> Seat | None:

@@ -19,7 +19,7 @@ from bummerl.rules.catalog import AnyGame, find
 from bummerl.rules.game import Standing
 from bummerl.rules.reasons import Reason, Refused, reason
 
-__all__ = ["Fair", "Match", "MatchError", "Memory", "verify"]
+__all__ = ["Fair", "Match", "MatchError", "Memory", "check_name", "verify"]
 
 
 class Memory(StrEnum):
@@ -37,6 +37,12 @@ class Memory(StrEnum):
 
 class MatchError(Refused):
     """Something that a match cannot do now."""
+
+
+def check_name(name: str) -> None:
+    """NotationError for a player's name that no record could hold."""
+    if not name.strip() or "|" in name or not name.isprintable() or len(name) > 80 or name != name.strip():
+        raise NotationError(reason("match-name", given=name[:80]))
 
 
 class Fair(NamedTuple):
@@ -75,8 +81,7 @@ class Match:
         if len(self.seats) != self.game.seats:
             raise MatchError(reason("match-seats", needed=self.game.seats, given=len(self.seats)))
         for seat in self.seats:
-            if not seat.strip() or "|" in seat or not seat.isprintable() or len(seat) > 80 or seat != seat.strip():
-                raise NotationError(reason("match-name", given=seat[:80]))
+            check_name(seat)
 
     @classmethod
     def new(
@@ -154,9 +159,9 @@ def verify(match: Match) -> Reason | None:
     """Why the published data do not prove the deals of this match; None if they do.
 
     Checked: that the match opens afresh, link 0 and the first dealer, for every finished deal its link and the order of
-    its deck, and that somebody has added bytes.  That the actions are legal and the scores right is checked when a
-    match is read.  A deal that is not finished is not proven.  Names, house rules and memory level are not bound by the
-    commitment, which is made before anybody sits down: they are what the file says.
+    its deck, that there is such a deal, and that somebody has added bytes.  That the actions are legal and the scores
+    right is checked when a match is read.  A deal that is not finished is not proven.  Names, house rules and memory
+    level are not bound by the commitment, which is made before anybody sits down: they are what the file says.
     """
     fair = match.fair
     if fair is None:
@@ -176,4 +181,6 @@ def verify(match: Match) -> Reason | None:
     for number, record in enumerate(match.finished, 1):
         if record.deck != shuffled(match.game.pack, fair.links[number], fair.entropy, number):
             return reason("verify-deck", number=number)
-    return None if any(fair.entropy) else reason("verify-chosen")
+    if not any(fair.entropy):
+        return reason("verify-chosen")
+    return None if match.finished else reason("verify-none-finished")

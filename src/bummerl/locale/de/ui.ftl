@@ -138,6 +138,6 @@ arena-processes = Die Arena verteilt ihre Arbeit auf 1 bis { $most } Prozesse, n
 
 shuffle-commitment = Das Mischen dieser Partie steht fest: { $commitment }
 resumed = Deine angefangene Partie geht weiter. Eine neue: bummerl play --new
-resumed-otherwise = Deine angefangene Partie geht weiter, gegen { $bot } mit der Gedächtnisstufe { $memory }. Eine neue: bummerl play --new
+resumed-otherwise = Deine angefangene Partie geht weiter, als { $name } gegen { $bot } mit der Gedächtnisstufe { $memory }. Eine neue: bummerl play --new
 lines-not-understood = „{ $typed }“ verstehe ich nicht. ? zeigt alle Tasten.
 lines-empty = Tippe eine Taste und drücke die Eingabetaste. ? zeigt alle Tasten.

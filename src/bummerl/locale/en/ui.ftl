@@ -137,6 +137,6 @@ arena-processes = The arena shares its work between 1 and { $most } processes, n
 
 shuffle-commitment = The shuffle of this match is fixed: { $commitment }
 resumed = Your unfinished match goes on. Another one: bummerl play --new
-resumed-otherwise = Your unfinished match goes on, against { $bot } at memory level { $memory }. Another one: bummerl play --new
+resumed-otherwise = Your unfinished match goes on, as { $name } against { $bot } at memory level { $memory }. Another one: bummerl play --new
 lines-not-understood = I do not understand “{ $typed }”. ? lists all keys.
 lines-empty = Type a key and press Enter. ? lists all keys.

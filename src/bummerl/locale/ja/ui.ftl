@@ -125,6 +125,6 @@ arena-processes = アリーナのプロセス数は1〜{ $most }です。{ $give
 
 shuffle-commitment = このマッチのシャッフルは確定しました：{ $commitment }
 resumed = 途中のマッチを続けます。新しく始めるには：bummerl play --new
-resumed-otherwise = 途中のマッチを続けます（相手は{ $bot }、記憶レベルは{ $memory }）。新しく始めるには：bummerl play --new
+resumed-otherwise = 途中のマッチを続けます（名前は{ $name }、相手は{ $bot }、記憶レベルは{ $memory }）。新しく始めるには：bummerl play --new
 lines-not-understood = 「{ $typed }」は分かりません。?ですべてのキーを表示します。
 lines-empty = キーを打ってEnterを押してください。?ですべてのキーを表示します。

@@ -156,6 +156,6 @@ arena-processes = Arena dzieli pracę między procesy, od 1 do { $most }, nie { 
 
 shuffle-commitment = Pieczęć tasowania tej partii: { $commitment }
 resumed = Twoja nieskończona partia trwa dalej. Inna: bummerl play --new
-resumed-otherwise = Twoja nieskończona partia trwa dalej; przeciwnik { $bot }, poziom pamięci { $memory }. Inna: bummerl play --new
+resumed-otherwise = Twoja nieskończona partia trwa dalej; imię { $name }, przeciwnik { $bot }, poziom pamięci { $memory }. Inna: bummerl play --new
 lines-not-understood = Nie rozumiem „{ $typed }”. ? – wszystkie klawisze.
 lines-empty = Wpisz klawisz i naciśnij Enter. ? – wszystkie klawisze.

@@ -156,6 +156,6 @@ arena-processes = Арена делит работу между процесса
 
 shuffle-commitment = Печать тасовки этой партии: { $commitment }
 resumed = Ваша неоконченная партия продолжается. Другая: bummerl play --new
-resumed-otherwise = Ваша неоконченная партия продолжается; соперник { $bot }, уровень памяти { $memory }. Другая: bummerl play --new
+resumed-otherwise = Ваша неоконченная партия продолжается; имя { $name }, соперник { $bot }, уровень памяти { $memory }. Другая: bummerl play --new
 lines-not-understood = Непонятно: «{ $typed }». ? — все клавиши.
 lines-empty = Введите клавишу и нажмите Enter. ? — все клавиши.
