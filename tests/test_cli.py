@@ -295,6 +295,8 @@ def test_few_decks_make_no_certainty() -> None:
     assert "points a deal +2.500 (? to ?)" in few, few
     many = run("arena", "thumb", "random", "--deals", "30", "--seed", "3", "--set", "match_points=1").output
     assert "rough" not in many
+    alike = run("arena", "random", "random", "--deals", "30", "--set", "match_points=1").output
+    assert alike.count("points a deal +0.000 (+0.000 to +0.000)") == 2, "nobody is better than himself"
 
 
 def test_one_changed_byte_fails_verification(tmp_path: Path) -> None:

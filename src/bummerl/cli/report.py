@@ -25,13 +25,13 @@ def report_lines(report: dict[str, Any], seatings: int, locale: Locale) -> list[
         low, high = (
             ("?", "?")
             if is_rough and points["low"] == points["high"]
-            else (f"{points['low']:+.3f}", f"{points['high']:+.3f}")
+            else (_signed(points["low"]), _signed(points["high"]))
         )
         lines.append(
             locale.text(
                 "arena-bot",
                 name=player["name"],
-                points=f"{points['mean']:+.3f}",
+                points=_signed(points["mean"]),
                 low=low,
                 high=high,
                 deals=_percent(deals),
@@ -44,6 +44,10 @@ def report_lines(report: dict[str, Any], seatings: int, locale: Locale) -> list[
     if undecided := report["matches_undecided"]:
         lines.append(locale.text("arena-undecided", matches=undecided, deals=MOST_DEALS))
     return lines
+
+
+def _signed(number: float) -> str:
+    return f"{number + 0.0:+.3f}"  # nothing is no less than nothing
 
 
 def _percent(share: dict[str, float]) -> str:
