@@ -25,6 +25,13 @@ class RecordError(NotationError):
 
     `where` is the line (text) or place (JSON), `reason` says what is wrong, `cause` the rule behind it if there is
     one, and `good` is the match up to there, None if not even its header could be read.
+
+    >>> from bummerl.record.reading import read_match
+    >>> try:
+    ...     read_match("schnapsen | dealer 0 score 0-0 | JSAC")
+    ... except RecordError as error:
+    ...     error.where, error.reason.id, error.cause.id, len(error.good.deals)
+    ('line 1', 'record-deck', 'deck-wrong', 0)
     """
 
     def __init__(self, where: str, why: Reason, cause: Reason | None = None, good: Match | None = None) -> None:

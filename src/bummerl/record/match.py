@@ -23,7 +23,11 @@ __all__ = ["Fair", "Match", "MatchError", "Memory", "check_name", "verify"]
 
 
 class Memory(StrEnum):
-    """How much the table remembers for its players, equal for all seats (§10.2)."""
+    """How much the table remembers for its players, equal for all seats (§10.2).
+
+    >>> Match.new("schnapsen", ("Anna", "Bert"), memory=Memory("strict")).memory.value
+    'strict'
+    """
 
     STRICT = "strict"
     """Open cards only, and won tricks as far as the rules let one look."""
@@ -49,6 +53,12 @@ class Fair(NamedTuple):
     """What the shuffle of a match has published: see `bummerl.record.shuffle`.
 
     `links` are the opened ones: link 0, then one for each finished deal.
+
+    >>> from bummerl.record.shuffle import chain, commitment
+    >>> links = chain(bytes(32), 100)
+    >>> fair = Fair(commitment(links), (b"Anna's bytes", b""), links[:1])
+    >>> Match.new("schnapsen", ("Anna", "Bert"), fair=fair).open_link(links[1]).fair.links == links[:2]
+    True
     """
 
     commitment: str
@@ -162,6 +172,9 @@ def verify(match: Match) -> Reason | None:
     its deck, that there is such a deal, and that somebody has added bytes.  That the actions are legal and the scores
     right is checked when a match is read.  A deal that is not finished is not proven.  Names, house rules and memory
     level are not bound by the commitment, which is made before anybody sits down: they are what the file says.
+
+    >>> print(verify(Match.new("schnapsen", ("Anna", "Bert"))))
+    verify-nothing-published
     """
     fair = match.fair
     if fair is None:
