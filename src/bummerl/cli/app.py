@@ -27,10 +27,11 @@ app = typer.Typer(no_args_is_help=False, add_completion=False, rich_markup_mode=
 
 Lang = Annotated[
     Literal["en", "de", "ja", "ru", "pl"] | None,
-    typer.Option("--lang", help="Your language; by default your system's."),
+    typer.Option("--lang", help="Your language, kept for the next time; at first your system's."),
 ]
 Deck = Annotated[
-    Literal["french", "french4", "german"] | None, typer.Option("--deck", help="How cards are named and coloured.")
+    Literal["french", "french4", "german"] | None,
+    typer.Option("--deck", help="How cards are named and coloured; kept for the next time."),
 ]
 GameName = Annotated[str, typer.Argument(metavar="[GAME]", help="A preset or alias; `bummerl games` lists them.")]
 Sets = Annotated[list[str], typer.Option("--set", metavar="OPTION=VALUE", help="Change a house rule; repeatable.")]
@@ -87,13 +88,14 @@ def play(
         if plain or not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
             from bummerl.cli.lines import Lines
 
-            if sys.stdin.isatty():
-                remember(lang, deck)
+            if sys.stdin.isatty() and remember(lang, deck):
+                typer.echo(locale.text("choice-remembered"))
             Lines(session, place, locale, read_line, typer.echo).play()
         else:
             from bummerl.cli.screen import run_table  # textual is slow to load
 
-            remember(lang, deck)
+            if remember(lang, deck):
+                typer.echo(locale.text("choice-remembered"))
             run_table(session, place, locale)
 
 

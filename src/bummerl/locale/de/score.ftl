@@ -51,7 +51,7 @@ score-help-contracts =
     neugeben: Es wird noch einmal gegeben.
 score-help-all =
     Spieler sind Nummern, Namen oder der Anfang eines Namens.
-    zurück, zurück 3, wieder: zurücknehmen und wiederholen. ändern 4 …: Zeile 4 neu schreiben. geber ben: Ben gibt als Nächster.
+    zurück, zurück 3, wieder: zurücknehmen und wiederholen. ändern 4 …: Zeile 4 neu schreiben. geber ben: Als Nächstes gibt Ben.
     neu: die nächste Partie, wenn eine aus ist. zettel: zeigen. export DATEI: als .csv, .md oder .json. ende: aufhören; alles ist gespeichert.
 
 score-column-entry = Spiel
@@ -76,7 +76,7 @@ score-book-falls = Stürze
 score-book-write-offs = Abgeschrieben
 score-book-bummerl = Bummerl gesamt
 score-book-matches = Gewonnene Partien
-score-next = { $name } gibt als Nächster.
+score-next = Als Nächstes gibt { $name }.
 score-next-sits = { $name } setzt aus.
 score-next-golden = Goldene Runde, Spiel { $number } von { $count }: { $name } spielt auf 120, und alles zählt doppelt.
 score-next-cuts = Schlecht abgehoben in Folge: { $count }.
@@ -137,7 +137,7 @@ score-claim = „{ $given }“ sind keine Augen eines Verlierers: 0 (kein Stich)
 score-contract-alone = { $contract } hat einen eigenen Wert: Lass die Zahl und „ausgemeldet“ weg, oder lass das Spiel weg.
 score-losers = Schreib eine Zahl, oder eine für jeden, der verliert: { $players }.
 score-nobody = In diesem Spiel gewinnt immer jemand. Schreib, wer gewonnen hat.
-score-dealer-expected = Schreib, wer als Nächster gibt: „geber ben“.
+score-dealer-expected = Schreib, wer als Nächstes gibt: „geber ben“.
 score-match-goes-on = Die Partie ist noch nicht aus. Ein anderer Zettel: bummerl score --new
 score-match-over = Die Partie ist aus: { $name } hat gewonnen. „neu“ beginnt eine weitere, „zurück“ nimmt zurück.
 score-fix-expected = Schreib die Nummer einer Zeile von 1 bis { $count } und die Zeile, wie sie heißen soll: „ändern 3 anna 120 75 45“.
