@@ -63,7 +63,7 @@ screen-no-key = このキーには働きがありません。?ですべてのキ
 
 # 枠。
 screen-score = スコア
-screen-seat-score = { $score }点
+screen-seat-score = スコア{ $score }
 screen-log = このディール
 screen-unseen = まだ見ていないカード
 screen-count = このディールの結果
