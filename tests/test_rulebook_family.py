@@ -244,7 +244,7 @@ def test_every_preset_prints_its_rules(key: str, language: str, deck: str) -> No
     lines = "\n".join(rulebook(preset, locale))
 
     assert not re.search(r"[{}\u2068\u2069]|None|\?\?\?", lines)
-    in_force = [each for each in paragraphs(preset.game.rules) if applies(preset, each)]
+    in_force = [each for each in paragraphs(preset.game.rules) if applies(preset, Locale("en"), each)]
     assert re.findall(r"^§([A-Z0-9.]+) ", lines, re.MULTILINE) == in_force
 
 

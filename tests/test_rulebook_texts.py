@@ -352,7 +352,7 @@ def test_every_preset_prints_its_rules(key: str, language: str, deck: str) -> No
     printed = "\n".join(rulebook(find(key), locale))
 
     assert not re.search(r"[{}\u2068\u2069]|None|\?\?\?", printed)
-    in_force = [each for each in paragraphs("schnapsen") if applies(find(key), each)]
+    in_force = [each for each in paragraphs("schnapsen") if applies(find(key), Locale("en"), each)]
     assert re.findall(r"^§([A-Z0-9.]+) ", printed, re.MULTILINE) == in_force
 
 

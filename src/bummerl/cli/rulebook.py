@@ -146,7 +146,7 @@ def _body(preset: Preset, locale: Locale, numbers: Sequence[str], *, with_option
     for number in numbers:
         told = (
             []
-            if len(numbers) > 1 and not applies(preset, number)
+            if len(numbers) > 1 and not applies(preset, locale, number)
             else [f"§{number} {sentences(preset, locale, number)}"]
         )
         heading = []
@@ -160,12 +160,11 @@ def _body(preset: Preset, locale: Locale, numbers: Sequence[str], *, with_option
             yield from told
 
 
-def applies(preset: Preset, number: str) -> bool:
-    """Whether a paragraph matters under the preset's options; the English words say so, the same way every time."""
-    return not sentences(preset, Locale("en"), number).startswith(_NOT)
-
-
-_NOT: Final = "This does not apply:"
+def applies(preset: Preset, locale: Locale, number: str) -> bool:
+    """Whether a paragraph matters under the preset's options; one that does not says so first or, in Japanese, last."""
+    telling = locale.telling(f"paragraph-{_message(number)}")
+    nothing, said = telling.text("rulebook-does-not-apply"), sentences(preset, locale, number)
+    return not said.startswith(nothing) and not said.rstrip("。").endswith(nothing)
 
 
 def _settings(preset: Preset, locale: Locale, paragraph: str) -> Iterator[str]:
