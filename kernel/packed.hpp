@@ -58,7 +58,9 @@ inline State unpacked(const Rules& rules, const char* bytes) {
     }
     if (from.talon) demand(is_trump(state.turnup()), "the turn-up");
     const int held[2] = {count(state.sides[0].hand), count(state.sides[1].hand)};
-    demand(held[0] <= 8 && held[1] <= 8, "the hands");
+    const int most = std::max(held[0], held[1]), whole = rules.hand_size - (phase == Phase::Draw ? 1 : 0);
+    const bool closed = from.closer != NONE;
+    demand(closed || !from.talon ? most <= whole : most == whole, "the hands");
     if (phase == Phase::Follow) {
         demand(from.led < 32, "the card that was led");
         state.led = from.led ^ from.trump << 3;
@@ -73,12 +75,11 @@ inline State unpacked(const Rules& rules, const char* bytes) {
         const int leader = phase == Phase::Lead ? from.turn : from.turn ^ 1;
         demand(marriages(state.sides[leader].hand) & bit(state.melded), "the marriage");
     }
-    if (from.closer != NONE) {
+    if (closed) {
         demand(from.closer < 2 && from.talon > 0 && from.close_points <= 300, "the close");
         state.stakes = {from.closer == 0 ? Stakes::First : Stakes::Second, from.close_tricks == 0,
                         static_cast<std::int16_t>(from.close_points)};
     }
-    const bool closed = from.closer != NONE;
     demand(phase != Phase::Draw || (!closed && from.talon), "drawing");
     demand(phase != Phase::Answer || (closed && from.turn != from.closer), "the answer to a close");
     demand(phase != Phase::Last || closed || !from.talon, "the last trick");

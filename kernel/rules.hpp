@@ -81,9 +81,10 @@ struct Rules {
     bool waiting_pays() const { return closing && opp_claim != OppClaim::AsFailedClose; }
 
     // More card points are never worse.  They are where a wrong claim costs what the opponent's lack of points makes
-    // it cost, and where a claim comes by itself although waiting would pay.
+    // it cost, and where a claim comes by itself although waiting would pay, or closing first.
     bool monotone() const {
-        return !(false_claim == FalseClaim::AsIfWon && wrong_claims && !claim_auto) && !(claim_auto && waiting_pays());
+        if (claim_auto) return !waiting_pays() && !(closing && multiplier > 1);
+        return !(false_claim == FalseClaim::AsIfWon && wrong_claims);
     }
 
     // Whether an ending is worth at least `least` (1 or more) to its winner, or `least` to the side named first.

@@ -5,8 +5,8 @@
 #include <cstdint>
 #include <exception>
 #include <functional>
+#include <future>
 #include <memory>
-#include <thread>
 #include <utility>
 #include <vector>
 
@@ -75,9 +75,9 @@ public:
             search.stops = nullptr;
         };
         if (question.threads > 1 && states.size() > 1) {
-            std::thread second(run, 1, nullptr);
+            auto second = std::async(std::launch::async, run, 1, nullptr);
             run(0, stops);
-            second.join();
+            second.get();
         } else {
             run(0, stops);
             if (states.size() > 1) run(1, stops);

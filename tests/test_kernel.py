@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import resource
 import signal
+import struct
 import threading
 from collections.abc import Callable, Mapping
 from random import Random
@@ -76,6 +77,16 @@ def test_no_feature_changes_a_value_of_a_whole_deal(name: str, scale: Scale) -> 
     for left_out in FEATURES:
         solved = NativeSolver(game, features=ALL_FEATURES & ~left_out).batch(states)
         assert [value.low for value in solved] == expected, left_out
+
+
+def test_points_that_end_the_deal_by_themselves_can_be_worth_less_than_a_close() -> None:
+    options = {**words(find("schnapsen").game.options), "hand_size": "4", "close_timing": "before_or_after_draw"}
+    options |= {"claim_mode": "auto", "closed_game_multiplier": "2"}
+    four_left = bytes.fromhex("a00000a01040001800002f0000000000000100010204ffffff0017031613").ljust(50, b"\0")
+
+    values = {Kernel(options, features=features).solve(four_left)[0][0][1] for features in (ALL_FEATURES, 0)}
+
+    assert values == {3}
 
 
 @pytest.mark.parametrize("name", TWO_HANDED)
@@ -236,6 +247,18 @@ def test_bytes_that_are_no_position_are_refused() -> None:
         except ValueError as error:
             refused += "no position of this game" in str(error)
     assert refused > 1_000
+
+
+@pytest.mark.parametrize("held", [3, 5, 8])
+def test_hands_of_another_size_are_refused_while_cards_are_drawn(held: int) -> None:
+    options = {**words(find("schnapsen").game.options), "deck": "32", "close_timing": "before_or_after_draw"}
+    hands = [2**held - 1 << 8, 2**held - 1 << 16]
+    before_the_draw = struct.pack(
+        "<2I3H12B24s", *hands, *[0] * 5, 1, 0, 2, 0, 0, 4, 255, 255, 255, 0, bytes([25, 26, 27, 0])
+    )
+
+    with pytest.raises(ValueError, match="no position of this game: the hands"):
+        Kernel(options).solve(before_the_draw)
 
 
 def test_a_deal_that_is_over_is_refused() -> None:
