@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
 import time
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -17,9 +19,11 @@ from typer.testing import CliRunner, Result
 
 from bummerl.cli import choices
 from bummerl.cli.app import app
+from bummerl.cli.replay import Replay
 from bummerl.cli.session import Session
 from bummerl.cli.store import Store
 from bummerl.engine.bots import BOTS, bot
+from bummerl.engine.solver import NATIVE
 from bummerl.locale import DECKS, LANGUAGES, Locale
 from bummerl.record import Memory, read_match, verify
 from bummerl.rules.catalog import CATALOG, find
@@ -43,7 +47,8 @@ def play(folder: Path, *words: str, typed: str = "") -> Result:
 
 
 # A person who always plays the first legal card, claims nothing, and goes on to the next deal.
-ANY_CARD = "".join(f"{key}\n" for key in "1234567890nddshc") + "\n"
+# Enter comes before n, which would begin another match after the last deal.
+ANY_CARD = "".join(f"{key}\n" for key in [*"1234567890", "", *"nddsac", ""])
 
 
 def whole_match(folder: Path, *words: str) -> Result:
@@ -190,6 +195,10 @@ def test_a_damaged_save_is_put_aside_with_a_sentence(tmp_path: Path) -> None:
         (("play", "--bot", "nobody"), "thumb"),
         (("rules", "--paragraph", "99"), "99"),
         (("arena", "thumb", "nobody"), "random"),
+        (("arena", "pimc:0", "thumb"), "pimc:10"),
+        (("arena", "thumb", "pimc:"), "pimc:10"),
+        (("arena", "pimc:10", "thumb", "--game", "thousand"), "thousand"),
+        (("play", "thousand", "--bot", "pimc:10"), "thousand"),
         (("arena", "thumb", "random", "--deals", "0"), "0"),
         (("arena", "thumb", "random", "--processes", "-1"), "-1"),
         (("replay", "/nowhere/at/all"), "cannot be read"),
@@ -219,6 +228,29 @@ def test_every_bot_is_listed_with_a_sentence(language: str) -> None:
     assert [line.split(":")[0] for line in run("bots", "--lang", language).output.splitlines()] == [
         name.partition(":")[0] for name in BOTS
     ]
+
+
+def test_the_speeds_are_told_and_speak_json() -> None:
+    few = ("bench", "--turns", "1", "--share", "0.005")
+    report = json.loads(run(*few, "--json").output)
+    assert report.keys() == {"machine", "python", "version", "commit", "preset", "turns", "rows"}
+    assert report["rows"]["rules-schnapsen"]["figure"]["median"] > 0
+    assert report["rows"]["gone"].keys() == {"unit", "least", "most", "figure", "ratio", "met"}
+    table = run(*few).output
+    assert "Random deals by the rules in Python, sixty_six\n" in table
+
+
+def test_a_hint_says_over_how_many_layouts_it_is_best(tmp_path: Path) -> None:
+    said = play(tmp_path, "schnapsen", "--seed", "2", typed="h\nq\n").output
+    hint = next(line for line in said.splitlines() if line.startswith("Hint: "))
+    if NATIVE:
+        assert re.search(r"On average [+-]\d\.\d\d game points .* over \d+ ways", hint), hint
+
+
+def test_a_hint_of_another_game_is_the_rule_of_thumbs(tmp_path: Path) -> None:
+    said = play(tmp_path, "thousand", "--seed", "2", typed="h\nq\n").output
+    assert "Hint: " in said
+    assert "game points" not in next(line for line in said.splitlines() if line.startswith("Hint: "))
 
 
 def test_the_arena_speaks_json() -> None:
@@ -252,6 +284,50 @@ def test_replay_shows_every_deal_and_stops_with_a_reason_where_a_file_is_damaged
     damaged = run("replay", str(path))
     assert damaged.exit_code in {0, 2}
     assert "Deal 1" in damaged.output
+
+
+def test_a_replay_from_a_seat_leaves_out_what_it_cannot_see(tmp_path: Path) -> None:
+    path = fair_file(tmp_path, "dreierschnapsen")
+    for seat in range(3):
+        steps = [list(lines) for lines in map(Replay(read_match(path.read_text()), Locale("en"), seat).lines, range(9))]
+        assert all(len(lines) > 1 for lines in steps), "a step is more than one's own hand"
+        assert all(one != other for one, other in pairwise(steps))
+
+
+def test_the_last_match_is_the_one_finished_last(tmp_path: Path) -> None:
+    first = fair_file(tmp_path)
+    second = first.with_name("00002.match.txt")
+    second.write_text(first.read_text(encoding="utf-8"), encoding="utf-8")
+    os.utime(second, (1, 1))
+    assert Store(tmp_path).finished() == [first, second]
+
+
+@pytest.mark.parametrize("command", ["replay", "verify"])
+def test_an_unfinished_match_goes_on_instead_of_being_replayed(command: str, tmp_path: Path) -> None:
+    play(tmp_path, "--seed", "1", typed="q\n")
+    (path,) = Store(tmp_path).unfinished()
+    refused = run(command, str(path))
+    assert refused.exit_code == 2
+    assert "unfinished match; “bummerl play” goes on" in refused.output
+
+
+def test_a_name_for_a_match_that_goes_on_already_is_answered(tmp_path: Path) -> None:
+    play(tmp_path, "--name", "Anna", typed="q\n")
+    assert "as Anna" in play(tmp_path, "--name", "Zoe", typed="q\n").output
+    assert "as Anna" not in play(tmp_path, "--name", "Anna", typed="q\n").output
+    refused = play(tmp_path, "--name", "a\nb")
+    assert refused.exit_code == 2
+    assert "control characters" in refused.output
+
+
+def test_few_decks_make_no_certainty() -> None:
+    few = run("arena", "thumb", "random", "--deals", "2", "--seed", "3", "--set", "match_points=1").output
+    assert "the intervals are rough" in few
+    assert "points a deal +2.500 (? to ?)" in few, few
+    many = run("arena", "thumb", "random", "--deals", "30", "--seed", "3", "--set", "match_points=1").output
+    assert "rough" not in many
+    alike = run("arena", "random", "random", "--deals", "30", "--set", "match_points=1").output
+    assert alike.count("points a deal +0.000 (+0.000 to +0.000)") == 2, "nobody is better than himself"
 
 
 def test_one_changed_byte_fails_verification(tmp_path: Path) -> None:
@@ -291,7 +367,8 @@ def test_keys_pressed_at_random_in_lines_never_break_anything(tmp_path: Path, sc
         memory = rng.choice(["strict", "own", "points", "training"])
         typed = "\n".join(rng.choice(keys) for _ in range(150)) + "\n"
         words = (preset, "--new", "--memory", memory, "--lang", rng.choice(LANGUAGES), "--seed", str(rng.random()))
-        done = play(tmp_path, *words, "--bot", rng.choice(list(BOTS)), typed=typed)
+        known = [name for name in BOTS if getattr(bot(name), "plays", lambda _: True)(find(preset).game)]
+        done = play(tmp_path, *words, "--bot", rng.choice(known), typed=typed)
         assert done.exit_code == 0, (typed, done.output, done.exception)
 
 

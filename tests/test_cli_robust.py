@@ -19,10 +19,11 @@ from bummerl.cli import session as sessions
 from bummerl.cli.places import Place
 from bummerl.cli.session import SessionError
 from bummerl.cli.store import Store, StoreError
+from bummerl.engine.bots import bot
 from bummerl.locale import LANGUAGES
 from bummerl.record import Match, Memory, read_match, verify, write_match
 from bummerl.record.fields import RecordError
-from bummerl.rules.reasons import Refused
+from bummerl.rules.reasons import Refused, reason
 from tests.test_cli import ENVIRONMENT, fair_file, play, play_out, run, session
 
 COMMAND = [sys.executable, "-m", "bummerl"]
@@ -135,6 +136,21 @@ def test_the_doctor_names_a_folder_that_cannot_be() -> None:
     ill = run("doctor", "--folder", "a" * 5000)
     assert ill.exit_code == 1
     assert "too long" in ill.output
+
+
+def test_the_doctor_finds_a_full_disk(tmp_path: Path) -> None:
+    script = ["sh", "-c", 'ulimit -f 0; exec "$@"', "sh", *COMMAND, "doctor", "--folder", str(tmp_path)]
+    done = subprocess.run(script, capture_output=True, text=True, env=ENVIRONMENT, check=False)  # noqa: S603
+    assert f"✗ Matches cannot be written to {tmp_path}" in done.stdout
+    assert done.returncode == 1
+
+
+@pytest.mark.parametrize("said", [1, None, "x"])
+def test_a_save_that_does_not_call_itself_one_is_none(said: object, tmp_path: Path) -> None:
+    path = saved(tmp_path)
+    changed_json(path, lambda data: data.update(format=said))
+    with pytest.raises(StoreError):
+        Store(tmp_path).load(path)
 
 
 def test_pipes_and_folders_are_no_saved_matches(tmp_path: Path) -> None:
@@ -275,10 +291,19 @@ def test_a_seed_is_not_called_proof(tmp_path: Path) -> None:
 def test_an_unfinished_match_is_said_to_be_one(tmp_path: Path) -> None:
     whole = fair_file(tmp_path)
     assert "unfinished" not in run("verify", str(whole)).output
-    begun = tmp_path / "begun.txt"
-    begun.write_text(write_match(session().match), encoding="utf-8")
+    begun, played = tmp_path / "begun.txt", session(match_points=7)
+    begun.write_text(write_match(played.match), encoding="utf-8")
+    done = run("verify", str(begun))
+    assert done.exit_code == 1
+    assert "nothing is proven yet" in done.output
+
+    played.bots = {**played.bots, 0: bot("thumb")}
+    while played.step():
+        pass
+    begun.write_text(write_match(played.match), encoding="utf-8")
     done = run("verify", str(begun))
     assert done.exit_code == 0
+    assert "proven for 1 deal" in done.output
     assert "unfinished" in done.output
 
 
@@ -362,7 +387,7 @@ def test_saves_damaged_at_random_are_read_or_refused(tmp_path: Path, scale: Call
             found = Store(tmp_path).load(path)
         except StoreError:
             continue
-        assert verify(found.match) is None
+        assert verify(found.match) == reason("verify-none-finished")
 
 
 def test_options_written_at_random_are_taken_or_refused(scale: Callable[[int, int], int]) -> None:

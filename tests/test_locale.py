@@ -76,6 +76,7 @@ SAME_AS_ENGLISH: Final = {
         for language in ("ru", "pl")
         for name in ("comma", "with-paragraph", "score", "marriage-value", "screen-call-meld", "screen-call-trump")
     },
+    **{(language, "choice-call"): "signs and numbers" for language in ("de", "ru", "pl")},
     **{
         ("pl", f"preset-{game}"): "the game's own name"
         for game in ("schnapsen", "santase", "dreierschnapsen", "talonschnapsen", "bauernschnapsen", "tysiac")
@@ -112,7 +113,7 @@ GOLDEN: Final = (
         reason("refused-head", "6.2", led=Card("JD"), suit=Suit.DIAMONDS, cards=(Card("QD"),)),
         "You can beat the jack of diamonds, so you must: head the trick. You may play: queen of diamonds. (§6.2)",
         "Du kannst den Karo-Buben stechen, also musst du es auch (Stichzwang). Erlaubt: Karo-Dame. (§6.2)",
-        "ダイヤのJに勝てるカードがあるので、勝たなければなりません（マストウィン）。出せるカード：ダイヤのQ（§6.2）",
+        "ダイヤのJに勝てるカードがあるので、それを出さなければなりません。出せるカード：ダイヤのQ（§6.2）",
         "Ход: валет бубен. У вас есть карта старше, значит, надо перебить. Можно: дама бубен. (§6.2)",
         "Możesz przebić wyjście (walet karo), więc musisz. Możesz: dama karo. (§6.2)",
     ),
@@ -120,7 +121,7 @@ GOLDEN: Final = (
         reason("refused-trump", "6.3", led=Card("KD"), suit=Suit.DIAMONDS, cards=(Card("JS"),)),
         "You have no bells, so you must trump. You may play: unter of leaves. (§6.3)",
         "Du hast keine Schellen, also musst du mit Trumpf stechen. Erlaubt: Laub-Unter. (§6.3)",
-        "鈴が手札にないので、切り札を出さなければなりません（マストラフ）。出せるカード：葉のウンター（§6.3）",
+        "鈴が手札にないので、切り札を出さなければなりません。出せるカード：葉のウンター（§6.3）",
         "У вас нет бубенцов, надо бить козырем. Можно: унтер листьев. (§6.3)",
         "Nie masz dzwonków, więc musisz przebić atutem. Możesz: niżnik wino. (§6.3)",
         deck="german",
@@ -139,23 +140,23 @@ GOLDEN: Final = (
         "You claimed rightly: you have 67 card points, and 66 were needed. (§7.4)",
         "Du hast dich zu Recht ausgemeldet: Du hast 67 Augen, nötig waren 66. (§7.4)",
         "あなたの上がり宣言は成立しました。必要な66点に対して67点です。（§7.4）",
-        "Вы объявили верно: очков у вас 67, а нужно 66. (§7.4)",
-        "Zgłaszasz słusznie: masz oczek 67, a trzeba 66. (§7.4)",
+        "Вы объявили верно: у вас 67 очков, а нужно 66. (§7.4)",
+        "Zgłaszasz słusznie: masz 67 oczek, a trzeba 66. (§7.4)",
     ),
     Golden(
         reason("end-claim", "7.4", seat=1, points=67, target=66),
         "Ben claimed rightly, with 67 card points where 66 were needed. (§7.4)",
         "Ben hat sich zu Recht ausgemeldet, mit 67 Augen; nötig waren 66. (§7.4)",
         "Benの上がり宣言は成立しました。必要な66点に対して67点です。（§7.4）",
-        "Ben объявляет верно: очков 67, а нужно 66. (§7.4)",
-        "Ben zgłasza słusznie: oczek 67, a trzeba 66. (§7.4)",
+        "Ben объявляет верно: 67 очков, а нужно 66. (§7.4)",
+        "Ben zgłasza słusznie: 67 oczek, a trzeba 66. (§7.4)",
     ),
     Golden(
         reason("worth-schneider", "8.1", seat=0, points=20, limit=33),
         "Your card points that count are 20, fewer than 33 (schneider): 2 game points. (§8.1)",
         "Für dich zählen 20 Augen, weniger als 33 (Schneider): 2 Punkte. (§8.1)",
-        "あなたの数えられる点は20点で、33点未満です（シュナイダー）。2ゲームポイントです。（§8.1）",
-        "Ваших очков считается 20, меньше 33 (шнейдер): 2 игровых очка. (§8.1)",
+        "あなたは20点（33点未満、シュナイダー）なので、2ゲームポイントです。（§8.1）",
+        "У вас засчитано 20 очков, меньше 33 (шнейдер): 2 игровых очка. (§8.1)",
         "Twoje oczka, które się liczą: 20, mniej niż 33 (schneider): 2 punkty. (§8.1)",
     ),
     Golden(
@@ -228,16 +229,16 @@ GOLDEN: Final = (
         "You claim, with 66 card points.",
         "Du meldest dich mit 66 Augen aus.",
         "あなたは66点で上がりを宣言しました。",
-        "Вы объявляете игру, очков 66.",
-        "Zgłaszasz wygraną, punktów 66.",
+        "Вы объявляете игру, 66 очков.",
+        "Zgłaszasz wygraną, 66 punktów.",
     ),
     Golden(
         Event(Kind.ENDED, 1, value=1),
         "Ben wins the deal and scores 1 game point.",
         "Ben gewinnt das Spiel: 1 Punkt.",
         "ディールはBenの勝ちで、1ゲームポイントを得ました。",
-        "Раздачу выигрывает Ben: 1.",
-        "Rozdanie wygrywa Ben: 1.",
+        "Раздачу выигрывает Ben: 1 очко.",
+        "Rozdanie wygrywa Ben: 1 punkt.",
     ),
     Golden(
         Event(Kind.ENDED, 1),

@@ -270,9 +270,9 @@ def test_a_match_shuffled_by_the_book_is_proven(name: str, unfinished: bool) -> 
     assert verify(read_match(write_match(match))) is None
 
 
-def test_before_the_first_deal_link_0_and_the_dealer_are_proven() -> None:
-    match = fair_match(deals=0)
-    assert verify(match) is None
+@pytest.mark.parametrize("match", [fair_match(deals=0), fair_match(deals=1, unfinished=True)])
+def test_without_a_finished_deal_nothing_is_proven_but_what_was_changed_is_told(match: Match) -> None:
+    assert _id(verify(match)) == "verify-none-finished"
     assert match.fair is not None
     assert _id(verify(replace(match, fair=match.fair._replace(links=())))) == "verify-links"
 

@@ -8,6 +8,8 @@ import csv
 import io
 import json
 import os
+import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -27,7 +29,7 @@ from bummerl.cli.score.sheet import MOST_LINES, Sheet
 from bummerl.cli.score.typed import KEYWORDS
 from bummerl.locale import LANGUAGES, Locale
 from bummerl.record.standing import read_books, standing_of, write_standing
-from bummerl.rules.catalog import find
+from bummerl.rules.catalog import CATALOG, Preset, find
 from bummerl.rules.reasons import Refused
 
 NAMES: Final = ("Anna", "Ben", "Cora", "Dora")
@@ -130,6 +132,20 @@ def test_undo_and_redo_go_any_number_of_steps_and_a_new_line_ends_redoing() -> N
         sheet.redo()
     with pytest.raises(Refused):
         back.enter("redeal").redo()
+
+
+def test_too_many_steps_back_or_again_are_refused_with_how_many_there_are(tmp_path: Path) -> None:
+    said: list[str] = []
+    desk = Desk(sheet_of("thousand", *EVENING[:2]), Kept(tmp_path / "s.json"), Locale("en"), said.append)
+    for line in ("undo 99", "redo 1", "undo 2", "redo 9", "undo"):
+        desk.obey(line)
+    sentences = [text for text in said if text.endswith(".")]
+    assert [text for text in sentences if "\n" not in text] == [
+        "Only 2 steps can be taken back.",
+        "There is nothing to do again.",
+        "Only 2 steps can be done again.",
+        "There is nothing to take back.",
+    ]
 
 
 def test_an_earlier_line_can_be_corrected_and_the_correction_taken_back() -> None:
@@ -363,7 +379,7 @@ def test_what_cannot_be_saved_is_not_done(tmp_path: Path) -> None:
     desk = Desk(sheet_of(), Kept(tmp_path / "file" / "x.json"), Locale("en"), said.append)
     desk.obey("redeal")
     assert desk.sheet.journal == ()
-    assert "cannot be saved" in said[-1]
+    assert "The sheet cannot be written" in said[-1]
 
 
 def test_exports_say_the_same_as_the_sheet(tmp_path: Path) -> None:
@@ -380,6 +396,18 @@ def test_exports_say_the_same_as_the_sheet(tmp_path: Path) -> None:
     assert data["standing"]["score"] == [140, -175, 20]
     (tmp_path / "x.json").write_text(json.dumps(data), encoding="utf-8")
     assert load(tmp_path / "x.json") == sheet
+
+
+@pytest.mark.parametrize("preset", CATALOG, ids=lambda preset: preset.key)
+def test_a_refused_beginning_shows_one_of_this_game(preset: Preset) -> None:
+    with pytest.raises(Refused) as refused:
+        start_of(preset.game, "x")
+    example = str(dict(refused.value.reason.params)["example"])
+    assert len(start_of(preset.game, example).score) == preset.game.seats
+    with pytest.raises(Refused) as unnamed:
+        Sheet.new(preset.key, preset.game, ())
+    names = str(dict(unnamed.value.reason.params)["example"]).split(",")
+    assert Sheet.new(preset.key, preset.game, tuple(names)).names == tuple(names)
 
 
 @pytest.mark.parametrize("text", ["dealer 0", "dealer 0 score 1-2", "dealer 0 score 1-2-3 bolts 3-0-0", "score x", ""])
@@ -465,6 +493,22 @@ def test_a_sheet_is_exported_from_the_command_line_and_from_within(tmp_path: Pat
     assert score(tmp_path, "--export", str(kept)).exit_code == 2
 
 
+def test_an_export_writes_over_nothing_unasked_and_makes_no_folder(tmp_path: Path) -> None:
+    there, nowhere = tmp_path / "there.csv", tmp_path / "no" / "x.csv"
+    there.write_text("mine", encoding="utf-8")
+    done = score(tmp_path, typed=f"redeal\nexport {there}\nexport {nowhere}\n")
+    _, first, second = (json.loads(line) for line in done.stdout.splitlines())
+    assert (first["error"], second["error"]) == ("export-there", "export-failed")
+    assert (there.read_text(encoding="utf-8"), nowhere.parent.exists()) == ("mine", False)
+    assert "export cannot be written" in score(tmp_path, "--export", str(nowhere)).stderr
+    assert "--overwrite" in score(tmp_path, "--export", str(there)).stderr
+
+    score(tmp_path, "--lang", "ja", typed=f"書き出し！ {there}\n")
+    assert there.read_text(encoding="utf-8").startswith("row,match")
+    assert score(tmp_path, "--export", str(there), "--overwrite").exit_code == 0
+    assert score(tmp_path, typed=f"undo! 1\nexport! {there}\n").exit_code == 2, "only an export can be forced"
+
+
 def test_a_named_file_is_used_and_not_taken_for_another_game(tmp_path: Path) -> None:
     file = tmp_path / "evening.json"
     assert score(tmp_path, "schnapsen", "--file", str(file), typed="1 2\n").exit_code == 0
@@ -511,7 +555,25 @@ def test_a_folder_that_cannot_be_written_to_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     done = score(tmp_path / "file", typed="redeal\n")
     assert done.exit_code == 2
-    assert "cannot be saved" in json.loads(done.stdout)["message"]
+    assert "The sheet cannot be written" in json.loads(done.stdout)["message"]
+
+
+def documented() -> Iterator[tuple[str, str]]:
+    """A game with house rules, and a line that the documentation promises for it."""
+    page = (Path(__file__).parent.parent / "docs" / "score.md").read_text(encoding="utf-8")
+    rows = page.partition("## Game points")[2].partition("\n## ")[0].splitlines()
+    for row in rows:
+        if row.startswith("| `"):
+            typed, where, _ = row.strip("| ").split(" | ", 2)
+            games = re.findall(r"`([^`]+)`", where) or ["schnapsen", "sixty_six_3p", "sixty_six_4p", "bauernschnapsen"]
+            for game in games if "where" not in where else ["santase"]:
+                yield from ((game, line) for line in re.findall(r"`([^`]+)`", typed))
+
+
+@pytest.mark.parametrize(("game", "line"), list(documented()))
+def test_lines_of_the_documentation_are_understood_by_the_games_it_names(game: str, line: str) -> None:
+    name, *settings = game.split()
+    assert sheet_of(name, line, **dict(setting.split("=") for setting in settings)).rows
 
 
 def test_the_session_in_the_documentation_is_what_the_program_says() -> None:

@@ -27,10 +27,11 @@ app = typer.Typer(no_args_is_help=False, add_completion=False, rich_markup_mode=
 
 Lang = Annotated[
     Literal["en", "de", "ja", "ru", "pl"] | None,
-    typer.Option("--lang", help="Your language; by default your system's."),
+    typer.Option("--lang", help="Your language, kept for the next time; at first your system's."),
 ]
 Deck = Annotated[
-    Literal["french", "french4", "german"] | None, typer.Option("--deck", help="How cards are named and coloured.")
+    Literal["french", "french4", "german"] | None,
+    typer.Option("--deck", help="How cards are named and coloured; kept for the next time."),
 ]
 GameName = Annotated[str, typer.Argument(metavar="[GAME]", help="A preset or alias; `bummerl games` lists them.")]
 Sets = Annotated[list[str], typer.Option("--set", metavar="OPTION=VALUE", help="Change a house rule; repeatable.")]
@@ -88,13 +89,14 @@ def play(
         if plain or not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
             from bummerl.cli.lines import Lines
 
-            if sys.stdin.isatty():
-                remember(lang, deck)
+            if sys.stdin.isatty() and remember(lang, deck):
+                typer.echo(locale.text("choice-remembered"))
             Lines(session, place, locale, read_line, typer.echo).play()
         else:
             from bummerl.cli.screen import run_table  # textual is slow to load
 
-            remember(lang, deck)
+            if remember(lang, deck):
+                typer.echo(locale.text("choice-remembered"))
             run_table(session, place, locale)
 
 
@@ -109,6 +111,7 @@ def score(
     start: Annotated[str, typer.Option(help='A match under way: "dealer 0 score 300-120--40".')] = "",
     file: Annotated[Path | None, typer.Option(help="The sheet's file; by default the sheet written on last.")] = None,
     export: Annotated[Path | None, typer.Option(help="Write the sheet as .csv, .md or .json and leave.")] = None,
+    overwrite: Annotated[bool, typer.Option("--overwrite", help="Export over a file that is there.")] = False,
     new: Annotated[bool, typer.Option("--new", help="Begin another sheet.")] = False,
     as_json: Annotated[
         bool | None, typer.Option("--json/--table", help="Answer in JSON; the default in a pipe.")
@@ -140,6 +143,7 @@ def score(
             warn=lambda sentence: typer.echo(sentence, err=True),
             as_json=is_json,
             export=export,
+            overwrite=overwrite,
         )
         if refused and is_json:
             raise typer.Exit(2)
@@ -188,7 +192,9 @@ def rules(
 @app.command()
 def replay(
     file: Annotated[Path | None, typer.Argument(help="A match or deal; by default your last match.")] = None,
-    seat: Annotated[int | None, typer.Option(help="Look from this seat (0 or 1); by default cards are open.")] = None,
+    seat: Annotated[
+        int | None, typer.Option(help="Look from this seat, counted from 0; by default cards are open.")
+    ] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Print every step instead of stepping by key.")] = False,
     folder: Annotated[Path | None, typer.Option(help="Where matches are kept.")] = None,
     lang: Lang = None,

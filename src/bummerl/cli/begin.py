@@ -14,7 +14,7 @@ from bummerl.cli.store import Store, StoreError
 from bummerl.engine.bots import bot as bot_named
 from bummerl.engine.bots import check_plays
 from bummerl.locale import Locale
-from bummerl.record.match import Memory
+from bummerl.record.match import Memory, check_name
 from bummerl.rules.catalog import Preset
 
 __all__ = ["Asked", "sit_down"]
@@ -33,9 +33,14 @@ class Asked(NamedTuple):
 
 
 def sit_down(store: Store, asked: Asked, locale: Locale, warn: Callable[[str], None]) -> tuple[Session, Place, str]:
-    """The session, the place where it is kept, and what to say first; Refused even where a match goes on."""
+    """The session, the place where it is kept, and what to say first.
+
+    Refused for the bot, and NotationError for a name that cannot be one, even where a match goes on.
+    """
     bot = bot_named(asked.bot or "thumb")
     check_plays(bot, asked.preset)
+    if asked.name:
+        check_name(asked.name)
     for path in [] if asked.is_new else store.unfinished():
         session = _resumed(store, path, locale, warn)
         if session is not None and (not asked.is_this_game or session.match.game == asked.preset.game):
@@ -66,8 +71,9 @@ def _resumed_sentence(session: Session, asked: Asked, locale: Locale) -> str:
     """That an unfinished match goes on, and with whom, if something else was asked for."""
     playing = next(iter(session.bots.values())).name
     level = session.match.memory
-    if asked.bot not in {None, playing} or asked.memory not in {None, level}:
-        return locale.text("resumed-otherwise", bot=playing, memory=level.value)
+    name = session.match.seats[session.human]
+    if asked.bot not in {None, playing} or asked.memory not in {None, level} or asked.name not in {"", name}:
+        return locale.text("resumed-otherwise", name=name, bot=playing, memory=level.value)
     return locale.text("resumed")
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-from contextlib import suppress
 from pathlib import Path
 
 from platformdirs import user_config_path
@@ -27,12 +26,17 @@ def chosen(lang: str | None, deck: str | None) -> Locale:
     return Locale(detect_language(lang or wanted["lang"]), wanted["deck"] or "french")
 
 
-def remember(lang: str | None, deck: str | None) -> None:
-    """Keep what was asked for; a disk that refuses is no reason not to play."""
+def remember(lang: str | None, deck: str | None) -> bool:
+    """Keep what was asked for, and whether it is new; a disk that refuses is no reason not to play."""
+    last = _remembered()
     given = {name: value for name, value in (("lang", lang), ("deck", deck)) if value is not None}
-    if given:
-        with suppress(OSError):
-            write_file(_path(), json.dumps(_remembered() | given))
+    if last | given == last:
+        return False
+    try:
+        write_file(_path(), json.dumps(last | given))
+    except OSError:
+        return False
+    return True
 
 
 def _path() -> Path:

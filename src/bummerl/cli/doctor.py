@@ -9,6 +9,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from importlib.metadata import PackageNotFoundError, version
+from typing import Final
 
 from bummerl import __version__
 from bummerl.cli.store import Store, StoreError
@@ -16,7 +17,10 @@ from bummerl.locale import LANGUAGES, Locale
 
 __all__ = ["findings"]
 
-_NEEDED = ("textual", "typer", "rich", "fluent.runtime", "platformdirs")
+_A_MATCH: Final = 1 << 16
+"""Bytes that a match may take."""
+
+_NEEDED: Final = ("textual", "typer", "rich", "fluent.runtime", "platformdirs")
 
 
 def findings(store: Store, locale: Locale) -> Iterator[tuple[bool, str]]:
@@ -37,8 +41,10 @@ def findings(store: Store, locale: Locale) -> Iterator[tuple[bool, str]]:
     yield fits or not sys.stdout.isatty(), locale.text(message, columns=size.columns, lines=size.lines)
     try:
         store.folder.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=store.folder):
-            pass
+        with tempfile.TemporaryFile(dir=store.folder) as file:
+            file.write(bytes(_A_MATCH))
+            file.flush()
+            os.fsync(file.fileno())  # a full disk may tell no sooner
         yield True, locale.text("doctor-folder", path=str(store.folder))
     except OSError as error:
         yield False, locale.text("doctor-folder-closed", path=str(store.folder), problem=error.strerror or "")

@@ -8,15 +8,17 @@ Bauernschnapsen, Thousand.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from bummerl.rules.actions import Seat
+from bummerl.rules.bauern.contracts import ladder as bauern_ladder
 from bummerl.rules.bauern.contracts import value_of as bauern_value
 from bummerl.rules.bauern.table import Phase as BauernPhase
 from bummerl.rules.bauern.table import Table as BauernTable
+from bummerl.rules.dreier.contracts import in_play, word_of
 from bummerl.rules.dreier.contracts import value_of as dreier_value
-from bummerl.rules.dreier.contracts import word_of
 from bummerl.rules.dreier.table import Phase as DreierPhase
 from bummerl.rules.dreier.table import Table as DreierTable
 from bummerl.rules.game import View
@@ -37,7 +39,8 @@ class Part(NamedTuple):
 
     `teams` share a score through the match, `sides` win and lose this deal together.  `resting` are seats without
     cards of their own in this deal; `is_open` says whose known cards lie open on the table, whatever it remembers.
-    `declarer` plays what is called, as far as that is settled; `sitter` takes no part in the deal.
+    `declarer` plays what is called, as far as that is settled; `sitter` takes no part in the deal.  `worth` is what
+    each contract that can be called counts, by its word; `forces_bid` says whether the first bid is one that had to be.
     """
 
     facts: tuple[Reason, ...] = ()
@@ -47,6 +50,8 @@ class Part(NamedTuple):
     is_open: tuple[Seat, ...] = ()
     declarer: Seat | None = None
     sitter: Seat | None = None
+    worth: Mapping[str, int] = MappingProxyType({})
+    forces_bid: bool = False
 
 
 def part_of(view: View[Any]) -> Part:
@@ -126,6 +131,11 @@ def _dreier(view: View[DreierTable]) -> Part:
         sides=_sides(table.side, 3) if is_settled else (),
         is_open=(table.declarer,) if contract.open and is_settled else (),
         declarer=table.declarer if is_settled else None,
+        worth={
+            word_of(each, talon=talon): dreier_value(view.game.options, each)
+            for each in in_play(view.game.options)
+            for talon in (False, True)
+        },
     )
 
 
@@ -148,6 +158,7 @@ def _bauern(view: View[BauernTable]) -> Part:
         resting=() if table.resting is None else (table.resting,),
         is_open=(table.declarer,) if is_open else (),
         declarer=table.declarer if is_settled else None,
+        worth={each.word: bauern_value(view.game.options, each) for each in bauern_ladder(view.game.options)},
     )
 
 
@@ -177,6 +188,7 @@ def _thousand(view: View[ThousandTable]) -> Part:
         resting=() if table.sitter is None else (table.sitter,),
         declarer=table.declarer if table.won_at else None,
         sitter=table.sitter,
+        forces_bid=view.game.options.forced_bid_seat != "none",
     )
 
 

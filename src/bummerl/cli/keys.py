@@ -1,6 +1,6 @@
 """Every key of a table: the line mode and the full screen mean the same by the same letter.
 
-Contents: CARD_KEYS, MARRIAGE_KEYS, RECEIVERS, NEW_MATCH, VERB_KEYS, Command.
+Contents: CARD_KEYS, MARRIAGE_KEYS, PICK_KEYS, RECEIVERS, NEW_MATCH, VERB_KEYS, Command.
 """
 
 from __future__ import annotations
@@ -10,13 +10,16 @@ from typing import Final
 
 from bummerl.rules.actions import Verb
 
-__all__ = ["CARD_KEYS", "MARRIAGE_KEYS", "NEW_MATCH", "RECEIVERS", "VERB_KEYS", "Command"]
+__all__ = ["CARD_KEYS", "MARRIAGE_KEYS", "NEW_MATCH", "PICK_KEYS", "RECEIVERS", "VERB_KEYS", "Command"]
 
 CARD_KEYS: Final = "1234567890-="
 """Keys of the cards in hand, from the left."""
 
 MARRIAGE_KEYS: Final = "mbvfa"
 """Keys of the marriages that can be declared, in the order of the suits."""
+
+PICK_KEYS: Final = "abfgjkmvwyz"
+"""Keys of suits to name, cards to turn up and stocks to take, in their order: letters that mean nothing else then."""
 
 RECEIVERS: Final = "abc"
 """Letters of those who can get a card, clockwise from the left."""

@@ -9,13 +9,14 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from bummerl.cli.keys import NEW_MATCH, Command
+from bummerl.cli.keys import CARD_KEYS, NEW_MATCH, Command
 from bummerl.cli.places import Place
 from bummerl.cli.rulebook import rules_at_table
-from bummerl.cli.scene import WITH_CARD, Choice, Scene, scene_of
+from bummerl.cli.scene import AMOUNTS, GIVES, WITH_CARD, Choice, Scene, receiver, scene_of
 from bummerl.cli.session import Session
 from bummerl.cli.store import StoreError
 from bummerl.cli.teller import Teller
+from bummerl.cli.tried import why_not
 from bummerl.locale import Locale
 from bummerl.rules.actions import Action, Verb, read_action
 from bummerl.rules.cards import NotationError
@@ -124,7 +125,7 @@ class Lines:
             self.told = len(scene.log)
             if is_new and scene.result is not None:
                 for why in scene.result.reasons:
-                    self.write("  " + self.locale.reason(why, scene.names, scene.me))
+                    self.write("  " + self.teller.reason(why, scene))
                 if not scene.is_duel:
                     for line in self.teller.sheet(scene):
                         self.write("  " + line)
@@ -140,14 +141,14 @@ class Lines:
         calls = [
             f"  {choice.key} {text}"
             for choice, text in shorts
-            if choice.action.verb not in WITH_CARD and choice.action.verb not in _AMOUNTS
+            if choice.action.verb not in WITH_CARD and choice.action.verb not in AMOUNTS
         ]
-        heading = self.locale.text("lines-your-turn")
-        return [f"{heading} {plays}".rstrip(), *self._gifts(scene), *self._amounts(scene), *calls]
+        heading = self.teller.question(scene) or f"{self.locale.text('lines-your-turn')} {plays}".rstrip()
+        return [heading, *self._gifts(scene), *self._amounts(scene), *calls]
 
     def _amounts(self, scene: Scene) -> Iterator[str]:
         """Bids in one line: there can be forty."""
-        for verb in _AMOUNTS:
+        for verb in AMOUNTS:
             keys = [choice.key for choice in scene.choices if choice.action.verb is verb]
             if len(keys) > _MOST_AMOUNTS:
                 keys = [*keys[: _MOST_AMOUNTS - 2], "…", keys[-1]]
@@ -156,7 +157,7 @@ class Lines:
 
     def _gifts(self, scene: Scene) -> Iterator[str]:
         """Cards to give or lay away, with the letters for who gets them."""
-        moved = [choice for choice in scene.choices if choice.action.verb in {Verb.GIVE, Verb.DISCARD}]
+        moved = [choice for choice in scene.choices if choice.action.verb in GIVES]
         if not moved:
             return
         cards = "  ".join(
@@ -184,12 +185,17 @@ class Lines:
             return
         if choice is not None and choice.is_final and self.to_confirm != choice:
             self.to_confirm = choice
-            self.say(self.locale.text(f"confirm-{choice.action.verb}", key=choice.key))
+            self.say(self.teller.confirmation(choice, scene))
             return
         self.to_confirm = None
         try:
-            self.act(self.typed(text) if choice is None else choice.action)
+            self.act(self.typed(text, scene) if choice is None else choice.action, scene)
         except NotationError:
+            why = why_not(text.lower(), scene, self.session)
+            if why is not None:
+                self.cited = why.paragraph
+                self.say(self.locale.reason(why, scene.names, scene.me))
+                return
             self.say(
                 self.locale.text("lines-not-understood", typed=text[:40]) if text else self.locale.text("lines-empty")
             )
@@ -199,14 +205,19 @@ class Lines:
             self.cited = error.reason.paragraph
             self.say(self.locale.reason(error.reason, scene.names, scene.me))
 
-    def typed(self, text: str) -> Action:
+    def typed(self, text: str, scene: Scene) -> Action:
         """A card by the label on the screen, anything else in notation; NotationError if it is neither."""
         labels = self.teller.labels(self.session.match.game.pack)
+        if scene.can_draw:
+            labels |= dict(zip(CARD_KEYS, scene.hand, strict=False))
         card = labels.get(text.casefold())
         return read_action(as_notation(text)) if card is None else Action(Verb.PLAY, card)
 
-    def act(self, action: Action) -> None:
-        """Do it and save."""
+    def act(self, action: Action, scene: Scene) -> None:
+        """Do it and save; whoever plays a card before drawing one has drawn it."""
+        if scene.can_draw and action.verb is Verb.PLAY and action.card in scene.hand:
+            self.session.act(Action(Verb.DRAW))
+            self.place.save(self.session)
         self.session.act(action)
         self.cited = ""
         self.place.save(self.session)
@@ -285,14 +296,14 @@ COMMANDS: Final[dict[str, Callable[[Lines, Scene], None]]] = {
 _MOST_AMOUNTS: Final = 12
 """Numbers in a line; of more the first and the last are said."""
 
-_AMOUNTS: Final = (Verb.BID, Verb.BLIND, Verb.RAISE)
-
 
 def _chosen(text: str, scene: Scene) -> Choice | None:
     """The choice that this stands for: its key, a bid after a b, or the word of a contract."""
     for choice in scene.choices:
         action = choice.action
-        if choice.key == text or (action.verb in _AMOUNTS and text in {f"b{action.value}", f"b {action.value}"}):
+        if action.verb in GIVES and text == choice.key[0] + receiver(action, scene.me, len(scene.names)):
+            return choice
+        if choice.key == text or (action.verb in AMOUNTS and text in {f"b{action.value}", f"b {action.value}"}):
             return choice
         if action.word is not None and action.word == text.replace("-", "_"):
             return choice

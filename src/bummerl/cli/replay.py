@@ -8,13 +8,13 @@ from typing import Any
 
 from bummerl.cli.facts import Part, part_of
 from bummerl.cli.scene import in_hand_order
-from bummerl.cli.store import read_text
+from bummerl.cli.store import SAVE_FORMAT, read_text
 from bummerl.locale import Locale
 from bummerl.record.fields import RecordError
 from bummerl.record.match import Match
 from bummerl.record.reading import read_match
 from bummerl.record.record import Record
-from bummerl.rules.actions import Seat
+from bummerl.rules.actions import Event, Seat
 from bummerl.rules.reasons import Refused, reason
 
 __all__ = ["Replay", "read_file"]
@@ -31,6 +31,8 @@ def read_file(path: Path) -> tuple[Match | None, RecordError | None]:
     try:
         return read_match(text), None
     except RecordError as error:
+        if error.reason == reason("record-format", given=SAVE_FORMAT):
+            raise Refused(reason("file-unfinished", path=str(path))) from None
         return error.good, error
 
 
@@ -41,7 +43,15 @@ class Replay:
         if seat is not None and not 0 <= seat < match.game.seats:
             raise Refused(reason("no-such-seat", seat_number=seat, last=match.game.seats - 1))
         self.match, self.locale, self.seat = match, locale, seat
-        self.steps = [(number, at) for number, record in enumerate(match.deals) for at in range(len(record.steps))]
+        self.steps = [
+            (number, at)
+            for number, record in enumerate(match.deals)
+            for at, step in enumerate(record.steps)
+            if at == 0 or step.state.table.result is not None or any(map(self._sees, step.events))
+        ]
+
+    def _sees(self, event: Event) -> bool:
+        return self.seat is None or event.seen_by(self.seat)
 
     def everything(self) -> Iterator[str]:
         """All steps, one after the other."""
@@ -60,7 +70,7 @@ class Replay:
             yield self.locale.text("replay-deal", number=number + 1, score=score)
         step = record.steps[at]
         for event in step.events:
-            if self.seat is None or event.seen_by(self.seat):
+            if self._sees(event):
                 yield self.locale.event(event, self.match.seats, self.seat)
         yield from self._hands(record, at)
         if step.state.table.result is not None:

@@ -14,7 +14,7 @@ from bummerl.rules.catalog import CATALOG, Preset, find
 from bummerl.rules.options import Option, Options, Value
 from bummerl.rules.reasons import Param, Refused, reason
 
-__all__ = ["paragraphs", "rulebook", "rules_at_table", "section", "sentences"]
+__all__ = ["applies", "paragraphs", "rulebook", "rules_at_table", "section", "sentences"]
 
 _TWO_HANDED: Final = (("", "schnapsen", (5, 7, 6, 6, 9, 5, 6, 10, 5, 4)),)
 _PARAGRAPHS: Final = {
@@ -34,11 +34,14 @@ _PAGES: Final = {letter: name for pages in _PARAGRAPHS.values() for letter, name
 _GERMAN_RANKS: Final = {"queen": "ober", "jack": "unter"}
 
 
-def rulebook(preset: Preset, locale: Locale, paragraph: str | None = None) -> Iterator[str]:
+def rulebook(
+    preset: Preset, locale: Locale, paragraph: str | None = None, *, with_options: bool = True
+) -> Iterator[str]:
     """The lines of a preset's rules, or those of one paragraph (``4.3`` or ``§4.3``) or section (``4``).
 
     Options stand below their paragraph, with what else they could be; a star marks those that differ from the
-    reference game.  Refused if there is no such paragraph.
+    reference game; without `with_options` the rules stand alone.  A paragraph that does not apply is left out of longer
+    texts.  Refused if there is no such paragraph.
 
     >>> from bummerl.rules.catalog import find
     >>> for line in rulebook(find("santase"), Locale("en"), "§4.3"):
@@ -52,19 +55,22 @@ def rulebook(preset: Preset, locale: Locale, paragraph: str | None = None) -> It
     """
     numbers = paragraphs(preset.game.rules)
     if paragraph is None:
-        return chain(_headline(preset, locale), _body(preset, locale, numbers))
+        return chain(
+            _headline(preset, locale, with_options=with_options),
+            _body(preset, locale, numbers, with_options=with_options),
+        )
     wanted = paragraph.strip().removeprefix("§").strip().rstrip(".").upper()
     shown = [number for number in numbers if wanted in {number, _section_of(number)}]
     if not shown:
         raise Refused(reason("rules-no-paragraph", given=paragraph[:60]))
-    return chain([locale.preset(preset.key)], _body(preset, locale, shown))
+    return chain([locale.preset(preset.key)], _body(preset, locale, shown, with_options=with_options))
 
 
 def rules_at_table(match: Match, locale: Locale, cited: str = "") -> list[str]:
     """The rules of a match: the paragraph that was cited, if there is such a one, else all that are in force."""
     preset = find(match.name)._replace(game=match.game)
     is_known = cited in paragraphs(match.game.rules)
-    return list(rulebook(preset, locale, cited if is_known else None))
+    return list(rulebook(preset, locale, cited if is_known else None, with_options=False))
 
 
 def paragraphs(rules: str) -> tuple[str, ...]:
@@ -115,7 +121,7 @@ def _message(number: str) -> str:
     return f"{_PAGES[number.removesuffix(digits)]}-{digits.replace('.', '-')}"
 
 
-def _headline(preset: Preset, locale: Locale) -> Iterator[str]:
+def _headline(preset: Preset, locale: Locale, *, with_options: bool) -> Iterator[str]:
     """The game's name and sentence, and what differs from the reference game."""
     options, reference = preset.game.options, _reference(preset)
     yield locale.preset(preset.key)
@@ -126,22 +132,39 @@ def _headline(preset: Preset, locale: Locale) -> Iterator[str]:
         same = "rulebook-reference" if preset.key == reference.key else "rulebook-same"
         yield locale.text(same, game=locale.preset(reference.key))
         return
+    if not with_options:
+        return
     yield locale.text("rulebook-differs", game=locale.preset(reference.key))
     for known in sorted(options.all(), key=_place):
         if known.name in differing:
             yield "    " + _setting(known, options, locale)
 
 
-def _body(preset: Preset, locale: Locale, numbers: Sequence[str]) -> Iterator[str]:
+def _body(preset: Preset, locale: Locale, numbers: Sequence[str], *, with_options: bool) -> Iterator[str]:
+    """Paragraphs under the headings of their sections; of several only those that apply."""
     above = ""
     for number in numbers:
+        told = (
+            []
+            if len(numbers) > 1 and not applies(preset, locale, number)
+            else [f"§{number} {sentences(preset, locale, number)}"]
+        )
+        heading = []
         if _section_of(number) != above:
+            heading = ["", f"{_section_of(number)} {section(preset, locale, _section_of(number))}"]
+            heading += _settings(preset, locale, _section_of(number)) if with_options else []
+        told += _settings(preset, locale, number) if with_options else []
+        if told:
             above = _section_of(number)
-            yield ""
-            yield f"{above} {section(preset, locale, above)}"
-            yield from _settings(preset, locale, above)
-        yield f"§{number} {sentences(preset, locale, number)}"
-        yield from _settings(preset, locale, number)
+            yield from heading
+            yield from told
+
+
+def applies(preset: Preset, locale: Locale, number: str) -> bool:
+    """Whether a paragraph matters under the preset's options; one that does not says so first or, in Japanese, last."""
+    telling = locale.telling(f"paragraph-{_message(number)}")
+    nothing, said = telling.text("rulebook-does-not-apply"), sentences(preset, locale, number)
+    return not said.startswith(nothing) and not said.rstrip("。").endswith(nothing)
 
 
 def _settings(preset: Preset, locale: Locale, paragraph: str) -> Iterator[str]:

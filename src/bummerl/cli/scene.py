@@ -7,11 +7,11 @@ Contents: Choice, Taken, Scene, scene_of; the hand, choices and their keys, tric
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
 from bummerl.cli.facts import Teams, part_of
-from bummerl.cli.keys import CARD_KEYS, MARRIAGE_KEYS, RECEIVERS, VERB_KEYS
+from bummerl.cli.keys import CARD_KEYS, MARRIAGE_KEYS, PICK_KEYS, RECEIVERS, VERB_KEYS
 from bummerl.cli.session import Session
 from bummerl.record.match import Memory
 from bummerl.rules.actions import Action, Event, Kind, Seat, Verb
@@ -19,8 +19,11 @@ from bummerl.rules.cards import Card, Cards, Suit
 from bummerl.rules.game import Result, View
 from bummerl.rules.reasons import Reason
 
-__all__ = ["WITH_CARD", "Choice", "Scene", "Taken", "in_hand_order", "scene_of"]
+__all__ = ["AMOUNTS", "GIVES", "WITH_CARD", "Choice", "Scene", "Taken", "in_hand_order", "receiver", "scene_of"]
 
+
+COUNTING: Final = frozenset({Memory.POINTS, Memory.TRAINING})
+"""Levels at which the table counts the card points of all."""
 
 TARGET: Final = 66
 """Card points of a claim where no option says otherwise."""
@@ -59,7 +62,8 @@ class Scene(NamedTuple):
     (`has_talon`).  `facts` are sentences about all that is the game's own.  `review` are the won tricks that may be
     looked at again, with their numbers from 0; `unseen` the cards not yet seen, on a training table only.  Of the `log`
     nothing before `log_from` may be shown again.  `target` is what a claim needs, and `losses` are the Bummerl of a
-    finished match.
+    finished match.  `worth` is what each contract that can be called counts, by its word, and `forces_bid` whether the
+    first bid is one that had to be.
     """
 
     me: Seat
@@ -92,6 +96,8 @@ class Scene(NamedTuple):
     sides: Teams
     resting: tuple[Seat, ...]
     facts: tuple[Reason, ...]
+    worth: Mapping[str, int]
+    forces_bid: bool
     choices: tuple[Choice, ...]
     review: tuple[tuple[int, Taken], ...]
     unseen: Cards | None
@@ -125,6 +131,16 @@ class Scene(NamedTuple):
         """What can be done without choosing a card first."""
         return tuple(choice for choice in self.choices if choice.action.verb not in WITH_CARD)
 
+    @property
+    def remembers(self) -> bool:
+        """Whether the table counts card points for its players."""
+        return self.memory in COUNTING
+
+    @property
+    def can_draw(self) -> bool:
+        """Whether the person may draw, which must be done before a card is led."""
+        return any(choice.action.verb is Verb.DRAW for choice in self.choices)
+
     def team(self, seat: Seat) -> tuple[Seat, ...]:
         """The seats that share this one's score."""
         return next(team for team in self.teams if seat in team)
@@ -136,7 +152,7 @@ def scene_of(session: Session) -> Scene:
     table: Any = view.table
     match, me, memory = session.match, session.human, session.match.memory
     is_over = table.result is not None
-    remembers = memory in {Memory.POINTS, Memory.TRAINING}
+    remembers = memory in COUNTING
     part = part_of(view)
     own = next(side for side in part.sides if me in side)
     sees_own, sees_others = is_over or memory is not Memory.STRICT, is_over or remembers
@@ -144,6 +160,8 @@ def scene_of(session: Session) -> Scene:
     # A marriage that makes trumps in the middle of a deal leaves the hand as it lies.
     hand = in_hand_order(view.hand, None if match.game.rules == "thousand" else table.trump)
     tricks = tuple(_tricks(view.log))
+    # Of a deal that is over nothing is secret any more.
+    reviewable = range(len(tricks)) if is_over else match.game.reviewable(table, me)
     close = getattr(table, "close", None)
     none = (0,) * match.game.seats
     scene = Scene(
@@ -180,8 +198,10 @@ def scene_of(session: Session) -> Scene:
         sides=part.sides,
         resting=part.resting,
         facts=part.facts,
+        worth=part.worth,
+        forces_bid=part.forces_bid,
         choices=choices_of(view, hand),
-        review=tuple((number, tricks[number]) for number in match.game.reviewable(table, me)),
+        review=tuple((number, tricks[number]) for number in reviewable),
         unseen=_unseen(view) if memory is Memory.TRAINING and not is_over else None,
         log=tuple(_remembered(event, visible) for event in view.log),
         log_from=0,
@@ -191,7 +211,8 @@ def scene_of(session: Session) -> Scene:
         bummerls=match.game.bummerls(match.standing),
         losses=match.game.losses(match.standing) if match.game.counts_bummerl else none,
     )
-    return scene if is_over or remembers else scene._replace(log_from=_log_from(scene))
+    tells_all = is_over or memory is Memory.TRAINING
+    return scene if tells_all else scene._replace(log_from=_log_from(scene))
 
 
 def _forehand(dealer: Seat, seats: int, sitter: Seat | None) -> Seat | None:
@@ -245,18 +266,23 @@ def _drawn(view: View[Any], hand: tuple[Card, ...]) -> Card | None:
 
 # Choices and their keys
 
-WITH_CARD: Final = frozenset({Verb.PLAY, Verb.GIVE, Verb.DISCARD})
+GIVES: Final = frozenset({Verb.GIVE, Verb.DISCARD})
+"""What takes a card out of the hand before the play."""
+
+WITH_CARD: Final = frozenset({Verb.PLAY, *GIVES})
 """What is done with a card of the hand."""
 
-_NUMBERED: Final = frozenset({Verb.TURN, Verb.STOCK})
-_AMOUNTS: Final = frozenset({Verb.BID, Verb.BLIND, Verb.RAISE})
-_FINAL: Final = frozenset({Verb.CLOSE, Verb.CLAIM, Verb.WRITE_OFF, Verb.BOMB})
+AMOUNTS: Final = (Verb.BID, Verb.BLIND, Verb.RAISE)
+"""What is said by a number alone."""
+
+_PICKED: Final = frozenset({Verb.TRUMP, Verb.TURN, Verb.STOCK})
+_FINAL: Final = frozenset({Verb.CLOSE, Verb.CLAIM, Verb.WRITE_OFF, Verb.BOMB, Verb.TURN})
 
 
 def choices_of(view: View[Any], hand: tuple[Card, ...]) -> tuple[Choice, ...]:
     """All that can be done now, cards first, each with a key of its own."""
     legal = view.legal
-    marriages = iter(MARRIAGE_KEYS)
+    marriages, picks = iter(MARRIAGE_KEYS), iter(PICK_KEYS)
     contracts = 0
     choices = []
     for action in legal:
@@ -265,12 +291,10 @@ def choices_of(view: View[Any], hand: tuple[Card, ...]) -> tuple[Choice, ...]:
             key = _card_key(view, hand, action)
         elif verb is Verb.MELD:
             key = next(marriages)
-        elif verb in _AMOUNTS:
+        elif verb in AMOUNTS:
             key = str(value)
-        elif verb in _NUMBERED:
-            key = str(1 + (value or 0))
-        elif verb is Verb.TRUMP:
-            key = Suit(value or 0).letter.lower()
+        elif verb in _PICKED:
+            key = next(picks)
         elif verb is Verb.CALL:
             contracts += 1
             key = f"c{contracts}"
@@ -292,11 +316,12 @@ def _card_key(view: View[Any], hand: tuple[Card, ...], action: Action) -> str:
     assert action.card is not None, "the action names a card"
     key = CARD_KEYS[hand.index(action.card)]
     ways = sum(other.card == action.card for other in view.legal if other.verb in WITH_CARD)
-    if ways == 1:
-        return key
-    if action.to is None:
-        return f"{key}d"
-    return key + RECEIVERS[(action.to - (view.seat or 0) - 1) % view.game.seats]
+    return key if ways == 1 else key + receiver(action, view.seat or 0, view.game.seats)
+
+
+def receiver(action: Action, giver: Seat, seats: int) -> str:
+    """The letter for who gets a card, clockwise from the giver's left, or for the place where it is laid away."""
+    return "d" if action.to is None else RECEIVERS[(action.to - giver - 1) % seats]
 
 
 # Tricks

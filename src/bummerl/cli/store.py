@@ -27,6 +27,9 @@ __all__ = ["Store", "StoreError", "read_text", "write_file"]
 
 VERSION: Final = 1
 
+SAVE_FORMAT: Final = "bummerl-save"
+"""What an unfinished match calls itself."""
+
 
 class StoreError(Refused):
     """A saved match that cannot be read or written; `cause` is the detail, if there is one."""
@@ -64,8 +67,8 @@ class Store:
         return sorted(self._files("*.match.json"), key=_changed, reverse=True)
 
     def finished(self) -> list[Path]:
-        """Finished matches, the newest first; StoreError if the folder cannot be read."""
-        return sorted(self._files("*.match.txt"), key=_number, reverse=True)
+        """Finished matches, the one finished last first; StoreError if the folder cannot be read."""
+        return sorted(self._files("*.match.txt"), key=_changed, reverse=True)
 
     def _files(self, pattern: str) -> list[Path]:
         """Files of this kind; a folder or a pipe of such a name is none of ours."""
@@ -120,7 +123,7 @@ class Store:
             raise StoreError(reason("store-damaged", path=str(path), where="1")) from None
         seats = range(match.game.seats)
         is_whole = (
-            data.get("version") == VERSION
+            (data.get("format"), data.get("version")) == (SAVE_FORMAT, VERSION)
             and len(secret) == LINK_SIZE
             and type(human) is int
             and human in seats
@@ -135,7 +138,7 @@ class Store:
 
 
 def _check_version(path: Path, data: dict[str, Any]) -> None:
-    if data.get("format") == "bummerl-save" and type(data.get("version")) is int and data["version"] > VERSION:
+    if data.get("format") == SAVE_FORMAT and type(data.get("version")) is int and data["version"] > VERSION:
         raise StoreError(reason("store-newer", path=str(path)))
 
 
@@ -146,7 +149,7 @@ def _not_dealt(session: Session) -> Reason | None:
     if commitment(links) != match.fair.commitment:
         return reason("store-other-secret")
     why = verify(match)
-    if why is not None and why.id != "verify-chosen":
+    if why is not None and why.id not in {"verify-none-finished", "verify-chosen"}:
         return why
     number = len(match.deals)
     if match.current is not None and (
@@ -159,7 +162,7 @@ def _not_dealt(session: Session) -> Reason | None:
 
 def _saved(session: Session) -> dict[str, object]:
     return {
-        "format": "bummerl-save",
+        "format": SAVE_FORMAT,
         "version": VERSION,
         "secret": session.secret.hex(),
         "human": session.human,
@@ -213,10 +216,10 @@ def read_text(path: Path) -> str:
     return data.decode("utf-8")
 
 
-def write_file(path: Path, text: str, *, is_new: bool = False) -> Path:
+def write_file(path: Path, text: str, *, is_new: bool = False, failed: str = "store-cannot-write") -> Path:
     """All of it or nothing: a new file is made durable and then takes the old one's place.
 
-    With `is_new` there may be none: FileExistsError if somebody was faster.
+    With `is_new` there may be none: FileExistsError if somebody was faster.  `failed` is the message of the StoreError.
     """
     temporary: Path | None = None
     try:
@@ -237,5 +240,5 @@ def write_file(path: Path, text: str, *, is_new: bool = False) -> Path:
             temporary.unlink(missing_ok=True)
         if is_new and isinstance(error, FileExistsError):
             raise
-        raise StoreError(_problem("store-cannot-write", path, error)) from None
+        raise StoreError(_problem(failed, path, error)) from None
     return path

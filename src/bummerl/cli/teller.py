@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
+from typing import Final
 
 from bummerl.cli.advice import grounds_of
-from bummerl.cli.scene import Choice, Scene, Taken
+from bummerl.cli.scene import WITH_CARD, Choice, Scene, Taken
 from bummerl.engine.pimc import Advice
 from bummerl.locale import Locale
-from bummerl.rules.actions import Action, Event, Seat, Verb
+from bummerl.rules.actions import Action, Event, Kind, Seat, Verb
 from bummerl.rules.cards import Card, Suit
 from bummerl.rules.catalog import AnyGame
+from bummerl.rules.reasons import Reason
 
 __all__ = ["Teller"]
 
@@ -79,8 +81,30 @@ class Teller:
     # The table
 
     def event(self, scene: Scene, event: Event) -> str:
-        """What happened."""
+        """What happened; of a bid before anybody could say anything, that it had to be."""
+        if event.kind is Kind.BID and _is_forced(scene, event):
+            who = self.locale.who(event.seat, scene.names, scene.me)
+            return self.locale.text("event-forced-bid", value=event.value, **who)
+        if event.kind is Kind.ENDED and event.value:
+            side = next(side for side in scene.sides if event.seat in side)
+            if len(side) > 1:
+                return self._won_together(scene, side, event.value)
         return self.locale.event(event, scene.names, scene.me, hidden=event.value < 0)
+
+    def _won_together(self, scene: Scene, side: tuple[Seat, ...], value: int) -> str:
+        """Who of several has won the deal."""
+        first, second = sorted(side, key=lambda seat: (seat - scene.me) % len(scene.names))
+        who = "you" if scene.me == first else "other"
+        name, partner = scene.names[second], self.name(scene, first)
+        return self.locale.text("event-ended-side", who=who, name=name, partner=partner, value=value)
+
+    def reason(self, why: Reason, scene: Scene) -> str:
+        """Why a deal ended as it did, or what it counts; what is said of the reader's side is said to the reader."""
+        params = dict(why.params)
+        own = next(side for side in scene.sides if scene.me in side)
+        if why.id in _OF_A_SIDE and params.get("seat") in own:
+            why = why._replace(params=tuple((params | {"seat": scene.me}).items()))
+        return self.locale.reason(why, scene.names, scene.me)
 
     def facts(self, scene: Scene) -> Iterator[str]:
         """What is the game's own: contract, bids, who sits out, the barrel, cards that all know."""
@@ -190,6 +214,25 @@ class Teller:
         label = next(typed for typed, known in self.labels((card,)).items() if typed.isalnum())
         return label.upper(), self.locale.card(card)
 
+    def question(self, scene: Scene) -> str:
+        """What the person is asked now, where it is more than to play a card."""
+        asked = [choice.action.verb for choice in scene.choices]
+        verb = next((verb for verb in _ASKED if verb in asked), None)
+        if Verb.PLAY in asked or verb is None:
+            return ""
+        if verb is Verb.CALL and Verb.PASS in asked and any(event.kind is Kind.CALLED for event in scene.log):
+            return self.locale.text("ask-call-more")
+        return self.locale.text(f"ask-{'give' if verb in WITH_CARD else verb}")
+
+    def confirmation(self, choice: Choice, scene: Scene) -> str:
+        """Whether the person means what cannot be taken back, with the count of a table that counts."""
+        verb, points = choice.action.verb, scene.points[scene.me]
+        if verb is Verb.CLAIM and points is not None and scene.remembers:
+            return self.locale.text("confirm-claim-counted", key=choice.key, points=points, target=scene.target)
+        if verb is Verb.TURN:
+            return self.locale.text("confirm-turn", key=choice.key, action=self.action_text(choice.action, scene))
+        return self.locale.text(f"confirm-{verb}", key=choice.key)
+
     def choice_text(self, choice: Choice, scene: Scene) -> str:
         """A card in short, anything else in words."""
         card = choice.action.card
@@ -223,11 +266,47 @@ class Teller:
                 return say("choice-stock", number=number)
             case Verb.TURN:
                 several = sum(choice.action.verb is Verb.TURN for choice in scene.choices) > 1
-                return say("choice-turn", number=number) if several else say("choice-turn-next")
+                at = len(scene.hand) + number
+                return say("choice-turn", number=at) if several else say("choice-turn-next")
+            case Verb.CALL if action.word is not None and action.word in scene.worth:
+                called = self.locale.action(action)
+                return say("choice-call", call=called, value=scene.worth[action.word])
             case Verb.MELD if action.card is None:
                 return say("choice-aces", value=action.value or 0)
             case _:
                 return self.locale.action(action, turnup=scene.turnup, target=scene.target)
+
+
+_OF_A_SIDE: Final = frozenset(
+    f"worth-bauern-{what}" for what in ("no-trick", "schneider", "one", "last-trick", "wrong-trickless")
+)
+"""Sentences about a side that name one of its players."""
+
+_ASKED: Final = (
+    Verb.CUT,
+    Verb.LOOK,
+    Verb.REDEAL,
+    Verb.TRUMP,
+    Verb.DRUM,
+    Verb.CALL,
+    Verb.BID,
+    Verb.STOCK,
+    Verb.TAKE,
+    Verb.RAISE,
+    Verb.GIVE,
+    Verb.DISCARD,
+    Verb.KONTRA,
+    Verb.DRAW,
+    Verb.CLAIM,
+    Verb.MELD,
+    Verb.DECLINE,
+)
+"""What a question is about, the first of these that can be done."""
+
+
+def _is_forced(scene: Scene, event: Event) -> bool:
+    """Whether this is the bid that somebody has to begin with."""
+    return scene.forces_bid and event == next((told for told in scene.log if told.kind is Kind.BID), None)
 
 
 def teams_of(scene: Scene) -> list[tuple[Seat, ...]]:

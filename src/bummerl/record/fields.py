@@ -25,6 +25,13 @@ class RecordError(NotationError):
 
     `where` is the line (text) or place (JSON), `reason` says what is wrong, `cause` the rule behind it if there is
     one, and `good` is the match up to there, None if not even its header could be read.
+
+    >>> from bummerl.record.reading import read_match
+    >>> try:
+    ...     read_match("schnapsen | dealer 0 score 0-0 | JSAC")
+    ... except RecordError as error:
+    ...     error.where, error.reason.id, error.cause.id, len(error.good.deals)
+    ('line 1', 'record-deck', 'deck-wrong', 0)
     """
 
     def __init__(self, where: str, why: Reason, cause: Reason | None = None, good: Match | None = None) -> None:
@@ -60,7 +67,9 @@ class Fields(NamedTuple):
     deals: Iterator[Deal]
 
 
-_NOT_BOOKS: Final = frozenset({"format", "version", "game", "options", "deck", "actions", "points", "link"})
+_OF_FILE: Final = frozenset({"format", "version", "game", "options"})
+_OF_MATCH: Final = _OF_FILE | {"seats", "opening", "memory", "shuffle", "deals"}
+_OF_DEAL: Final = frozenset({"deck", "actions", "points", "link"})
 _HEADERS: Final = ("bummerl", "seats", "game", "opening", "memory", "commitment", "entropy", "link 0")
 
 
@@ -151,23 +160,26 @@ def from_json(text: str) -> Fields:
         where = f"line {error.lineno}" if isinstance(error, json.JSONDecodeError) else "line 1"
         raise RecordError(where, reason("record-json", problem=str(error)[:120])) from None
     read = _Json("", data)
+    kind = read.get("format", str)
+    if kind not in {"bummerl-deal", "bummerl-match"}:
+        raise RecordError("format", reason("record-format", given=kind[:40]))
     if read.get("version", int) != VERSION:
         raise RecordError("version", reason("record-version", given=str(data["version"])[:20], known=VERSION))
     options = {
         name: "[…]" if isinstance(value, (list, dict)) else value_text(value)
         for name, value in read.get("options", dict).items()
     }
-    kind = read.get("format", str)
-    if kind not in {"bummerl-deal", "bummerl-match"}:
-        raise RecordError("format", reason("record-field", field="format", kind="bummerl-match, bummerl-deal"))
     if kind == "bummerl-deal":
         return Fields(read.get("game", str), options, None, None, None, None, (), None, _json_deals([data], ""))
+    read.only(_OF_MATCH)
     shuffle = None if data.get("shuffle") is None else read.sub("shuffle")
+    if shuffle is not None:
+        shuffle.only(frozenset({"commitment", "entropy", "link"}))
     return Fields(
         read.get("game", str),
         options,
         read.texts("seats"),
-        read.sub("opening").books(),
+        read.sub("opening").books(frozenset()),
         None if data.get("memory") is None else read.get("memory", str),
         None if shuffle is None else shuffle.get("commitment", str),
         () if shuffle is None else shuffle.texts("entropy"),
@@ -192,7 +204,8 @@ def _json_deals(deals: list[Any], place: str) -> Iterator[Deal]:
         points = None if deal.data.get("points") is None else deal.numbers("points")
         link = None if deal.data.get("link") is None else deal.get("link", str)
         where = deal.place or "deal 1"
-        yield Deal(where, deal.books(), deal.get("deck", str), deal.get("actions", str), points, link)
+        books = deal.books(_OF_DEAL if place else _OF_DEAL | _OF_FILE)
+        yield Deal(where, books, deal.get("deck", str), deal.get("actions", str), points, link)
 
 
 class _Json:
@@ -225,12 +238,24 @@ class _Json:
             raise self._wrong(field, "list of int")
         return tuple(values)
 
-    def books(self) -> Books:
-        """Dealer, score and carried points, and whatever other numbers a game keeps."""
+    def only(self, known: frozenset[str]) -> None:
+        """RecordError for a field that is none of these: whoever wrote it meant something by it."""
+        for field in self.data:
+            if field not in known:
+                raise RecordError(self.place or "line 1", reason("record-field-unknown", field=field[:40]))
+
+    def books(self, others: frozenset[str]) -> Books:
+        """Dealer, score and carried points, and whatever other numbers a game keeps; `others` are no books."""
         books = {"dealer": (self.number("dealer"),), "score": self.numbers("score"), "carry": (self.number("carry"),)}
         for name, value in self.data.items():
-            if name not in books and name not in _NOT_BOOKS and isinstance(value, int | list):
-                books[name] = self.numbers(name) if isinstance(value, list) else (self.get(name, int),)
+            if name in books or name in others:
+                continue
+            if isinstance(value, list):
+                books[name] = self.numbers(name)
+            elif type(value) is int:
+                books[name] = (value,)
+            else:
+                raise RecordError(self.place or "line 1", reason("record-book", field=name[:40]))
         return books
 
     def number(self, field: str) -> int:

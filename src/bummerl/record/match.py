@@ -19,11 +19,15 @@ from bummerl.rules.catalog import AnyGame, find
 from bummerl.rules.game import Standing
 from bummerl.rules.reasons import Reason, Refused, reason
 
-__all__ = ["Fair", "Match", "MatchError", "Memory", "verify"]
+__all__ = ["Fair", "Match", "MatchError", "Memory", "check_name", "verify"]
 
 
 class Memory(StrEnum):
-    """How much the table remembers for its players, equal for all seats (§10.2)."""
+    """How much the table remembers for its players, equal for all seats (§10.2).
+
+    >>> Match.new("schnapsen", ("Anna", "Bert"), memory=Memory("strict")).memory.value
+    'strict'
+    """
 
     STRICT = "strict"
     """Open cards only, and won tricks as far as the rules let one look."""
@@ -39,10 +43,22 @@ class MatchError(Refused):
     """Something that a match cannot do now."""
 
 
+def check_name(name: str) -> None:
+    """NotationError for a player's name that no record could hold."""
+    if not name.strip() or "|" in name or not name.isprintable() or len(name) > 80 or name != name.strip():
+        raise NotationError(reason("match-name", given=name[:80]))
+
+
 class Fair(NamedTuple):
     """What the shuffle of a match has published: see `bummerl.record.shuffle`.
 
     `links` are the opened ones: link 0, then one for each finished deal.
+
+    >>> from bummerl.record.shuffle import chain, commitment
+    >>> links = chain(bytes(32), 100)
+    >>> fair = Fair(commitment(links), (b"Anna's bytes", b""), links[:1])
+    >>> Match.new("schnapsen", ("Anna", "Bert"), fair=fair).open_link(links[1]).fair.links == links[:2]
+    True
     """
 
     commitment: str
@@ -75,8 +91,7 @@ class Match:
         if len(self.seats) != self.game.seats:
             raise MatchError(reason("match-seats", needed=self.game.seats, given=len(self.seats)))
         for seat in self.seats:
-            if not seat.strip() or "|" in seat or not seat.isprintable() or len(seat) > 80 or seat != seat.strip():
-                raise NotationError(reason("match-name", given=seat[:80]))
+            check_name(seat)
 
     @classmethod
     def new(
@@ -154,9 +169,12 @@ def verify(match: Match) -> Reason | None:
     """Why the published data do not prove the deals of this match; None if they do.
 
     Checked: that the match opens afresh, link 0 and the first dealer, for every finished deal its link and the order of
-    its deck, and that somebody has added bytes.  That the actions are legal and the scores right is checked when a
-    match is read.  A deal that is not finished is not proven.  Names, house rules and memory level are not bound by the
-    commitment, which is made before anybody sits down: they are what the file says.
+    its deck, that there is such a deal, and that somebody has added bytes.  That the actions are legal and the scores
+    right is checked when a match is read.  A deal that is not finished is not proven.  Names, house rules and memory
+    level are not bound by the commitment, which is made before anybody sits down: they are what the file says.
+
+    >>> print(verify(Match.new("schnapsen", ("Anna", "Bert"))))
+    verify-nothing-published
     """
     fair = match.fair
     if fair is None:
@@ -176,4 +194,6 @@ def verify(match: Match) -> Reason | None:
     for number, record in enumerate(match.finished, 1):
         if record.deck != shuffled(match.game.pack, fair.links[number], fair.entropy, number):
             return reason("verify-deck", number=number)
-    return None if any(fair.entropy) else reason("verify-chosen")
+    if not any(fair.entropy):
+        return reason("verify-chosen")
+    return None if match.finished else reason("verify-none-finished")

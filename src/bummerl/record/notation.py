@@ -43,7 +43,15 @@ def write_deal(record: Record) -> str:
 
 
 def write_match(match: Match) -> str:
-    """The match as text, one line a deal; `read_match` reads it back."""
+    """The match as text, one line a deal; `read_match` reads it back.
+
+    >>> print(write_match(Match.new("schnapsen", ("Anna", "Bert"))), end="")
+    bummerl: 1
+    seats: Anna | Bert
+    game: schnapsen
+    opening: dealer 0 score 0-0
+    memory: points
+    """
     lines = [f"bummerl: {VERSION}", f"seats: {' | '.join(match.seats)}"]
     if not match.deals:
         lines.append(f"game: {_game_text(match.name, match.game)}")

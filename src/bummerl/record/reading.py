@@ -28,7 +28,12 @@ MAX_DEALS: Final = 10_000
 
 
 def read_deal(text: str) -> Record:
-    """The deal of a line or a JSON text; RecordError says what is wrong and how far it was good."""
+    """The deal of a line or a JSON text; RecordError says what is wrong and how far it was good.
+
+    >>> deal = read_deal("schnapsen | dealer 0 score 3-5 | JSACAHASTDQDQSTSTCJHADKHQHKDKSTHQCJCKCJD | TC-JH claim")
+    >>> deal.result.points
+    (3, 0)
+    """
     match = read_match(text)
     if len(match.deals) != 1:
         raise RecordError("line 1", reason("record-one-deal", deals=len(match.deals)), good=match)
@@ -39,6 +44,10 @@ def read_match(text: str) -> Match:
     """The match of a text or JSON file; a file of bare deal lines of one match will do as well.
 
     RecordError says where and why it cannot be, with the match as far as it was good.
+
+    >>> match = read_match("schnapsen | dealer 0 score 0-0 | JSACAHASTDQDQSTSTCJHADKHQHKDKSTHQCJCKCJD | TC-JH")
+    >>> match.seats, len(match.current.actions)
+    (('seat 0', 'seat 1'), 2)
     """
     stripped = text.lstrip("\ufeff \t\r\n")
     fields = from_json(stripped) if stripped.startswith("{") else from_text(text.removeprefix("\ufeff"))

@@ -233,7 +233,8 @@ class Event(NamedTuple):
     """Something that happened, and who may know of it.
 
     `cards` are the cards concerned (dealt, played, taken with the trick …), `value` the card points, the marriage's
-    worth, the suit that is made trumps or how many times the deal counts, `word` the contract that is called.
+    worth, the suit that is made trumps, how many times the deal counts, or what is waived (0 a call, 1 a double, 2 the
+    talon), `word` the contract that is called.
     `readers` is None when everyone at the table, spectators included, sees it.
     """
 

@@ -44,6 +44,7 @@ def keep_score(
     warn: Callable[[str], None],
     as_json: bool,
     export: Path | None = None,
+    overwrite: bool = False,
 ) -> int:
     """Keep the score; how many lines were refused.  With `export` the sheet is written there and that is all."""
     shelf = Shelf(wanted.folder)
@@ -63,7 +64,7 @@ def keep_score(
     width = max(_NARROWEST, get_terminal_size().columns)
     desk = (JsonDesk if as_json else Desk)(sheet, kept, locale, write, width)
     if export is not None:
-        desk.export(export)
+        desk.export(export, overwrite=overwrite)
         return 0
     if is_old and not as_json:
         desk.say("score-resumed", path=str(path))

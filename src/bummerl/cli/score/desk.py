@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -51,7 +53,7 @@ class Desk:
 
     def _do(self, text: str) -> bool:
         line = spelled(words(text), self.forms) or ["new" if self.sheet.winner is not None else "sheet"]
-        match line:
+        match [self._with_force(line[0]), *line[1:]]:
             case ["quit"]:
                 return False
             case ["help" | "?"]:
@@ -60,19 +62,27 @@ class Desk:
                 self.show()
             case ["undo" | "redo" as way, *count] if len(count) < 2:
                 self._step(way, number_of(count[0]) if count else 1)
-            case ["export", *rest]:
+            case ["export" | "export!" as word, *rest]:
                 if not rest:
                     refuse("score-export-kind", given="")
-                self.export(Path(text.strip().split(None, 1)[1].strip()))
+                self.export(Path(text.strip().split(None, 1)[1].strip()), overwrite=word == "export!")
             case _:
                 self._turn(self.sheet.enter(text if words(text) else "new", self.forms))
                 self.told()
         return True
 
+    def _with_force(self, word: str) -> str:
+        """`export!`, in whatever words; any other word as it is."""
+        is_forced = word.endswith("!") and self.forms.get(word[:-1].casefold()) == "export"
+        return "export!" if is_forced else word
+
     def _step(self, way: str, count: int | None) -> None:
         if not count:
             refuse("score-steps", word=way)
         sheet = self.sheet
+        most = len(sheet.journal if way == "undo" else sheet.undone)
+        if count > most > 0:
+            refuse("score-undo-most" if way == "undo" else "score-redo-most", count=most)
         for _ in range(count):
             sheet = sheet.undo() if way == "undo" else sheet.redo()
         self._turn(sheet)
@@ -83,13 +93,17 @@ class Desk:
         self.kept.save(sheet)
         self.sheet = sheet
 
-    def export(self, path: Path) -> None:
-        """Write the sheet to another file."""
+    def export(self, path: Path, *, overwrite: bool = False) -> None:
+        """Write the sheet to another file, in a folder that is there; over one of that name only with `overwrite`."""
         path = path.expanduser()
         if path.exists() and self.kept.path.exists() and path.samefile(self.kept.path):
             refuse("score-export-own", path=str(path))
         text = exported(self.sheet, path, self.locale)
-        write_file(path, text)
+        if path.exists() and not overwrite:
+            refuse("score-export-there", path=str(path))
+        if not path.parent.is_dir():
+            refuse("score-export-failed", path=str(path), problem=os.strerror(errno.ENOENT))
+        write_file(path, text, failed="score-export-failed")
         self.say("score-exported", path=str(path))
 
     # How it is told

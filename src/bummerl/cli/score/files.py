@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -10,9 +11,9 @@ from platformdirs import user_data_path
 
 from bummerl.cli.score.export import FORMAT, VERSION, sheet_data
 from bummerl.cli.score.sheet import MOST_LINES, Sheet
-from bummerl.cli.score.typed import refuse
+from bummerl.cli.score.typed import Table, refuse
 from bummerl.cli.store import write_file
-from bummerl.record.standing import read_books, standing_of
+from bummerl.record.standing import read_books, standing_of, write_standing
 from bummerl.rules.catalog import AnyGame, find
 from bummerl.rules.game import Standing
 from bummerl.rules.reasons import Refused
@@ -53,7 +54,8 @@ class Kept:
         """Write the sheet; Refused if the disk refuses, or if the file is not as it was left."""
         if self._now() != self._stamp:
             refuse("score-file-changed", path=str(self.path))
-        write_file(self.path, json.dumps(sheet_data(sheet), ensure_ascii=False, indent=1) + "\n")
+        text = json.dumps(sheet_data(sheet), ensure_ascii=False, indent=1) + "\n"
+        write_file(self.path, text, failed="score-cannot-write")
         self._stamp = self._now()
 
     def _now(self) -> tuple[int, int] | None:
@@ -102,8 +104,18 @@ def start_of(game: AnyGame, text: str) -> Standing:
     books = read_books(text)
     standing = None if books is None else standing_of(game, books)
     if standing is None or game.match_winner(standing) is not None or not _is_sound(game, standing):
-        refuse("score-start", given=text[:80], seats=game.seats)
+        refuse("score-start", given=text[:80], seats=game.seats, example=_example(game))
     return standing
+
+
+def _example(game: AnyGame) -> str:
+    """A standing of this game in the middle of a match, for whoever has written one that cannot be."""
+    opening = game.opening()
+    scores = (300, 120, -40, 60) if game.counts_below_zero else (3, 1, 2, 0)
+    teams = Table(game, ("",) * game.seats).teams
+    by_seat = {seat: score for team, score in zip(teams, scores, strict=False) for seat in team}
+    under_way = replace(opening, score=tuple(by_seat[seat] for seat in range(game.seats)))
+    return write_standing(opening if game.match_winner(under_way) is not None else under_way)
 
 
 def _is_sound(game: AnyGame, standing: Standing) -> bool:

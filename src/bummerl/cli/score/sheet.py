@@ -24,6 +24,7 @@ MOST_LINES: Final = 2_000
 """More lines than any evening has."""
 
 _LONGEST_NAME: Final = 30
+_NAMES: Final = ("Anna", "Ben", "Cora", "Dora")
 
 
 class Row(NamedTuple):
@@ -68,7 +69,7 @@ class Sheet:
     def new(cls, preset: str, game: AnyGame, names: tuple[str, ...], opening: Standing | None = None) -> Sheet:
         """An empty sheet; Refused where the names do not fit the game."""
         if len(names) != game.seats:
-            refuse("score-players", count=game.seats, given=len(names))
+            refuse("score-players", count=game.seats, given=len(names), example=",".join(_NAMES[: game.seats]))
         for name in names:
             if not name.strip() or name != name.strip() or not name.isprintable() or len(name) > _LONGEST_NAME:
                 refuse("score-name", given=name[:_LONGEST_NAME], most=_LONGEST_NAME)

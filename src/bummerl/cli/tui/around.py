@@ -184,6 +184,7 @@ def _facts(stage: Stage) -> None:
     x = zone.x
     if scene.trump is not None:
         ink = Ink(palette.suit(scene.trump, stage.locale.deck), palette.face, is_bold=True)
+        x = canvas.put(x, zone.y, stage.text("screen-trump"), Ink(palette.feltink2)) + 1
         x = canvas.put(x, zone.y, f" {stage.locale.sign(scene.trump)} ", ink) + 1
         x = canvas.put(x, zone.y, stage.locale.suit(scene.trump), Ink(palette.feltink, is_bold=True)) + 2
     if scene.turnup is not None:
@@ -243,7 +244,7 @@ def end(stage: Stage) -> None:
     texts = [(text, Ink(palette.accent, is_bold=True)) for text in stage.shown.closing]
     if scene.log:
         texts.append((stage.sentence(scene.log[-1]), bold))
-    texts += [(stage.locale.reason(why, scene.names, scene.me), Ink(palette.ink2)) for why in scene.result.reasons]
+    texts += [(stage.teller.reason(why, scene), Ink(palette.ink2)) for why in scene.result.reasons]
     rows = [(line, ink) for text, ink in texts for line in wrap(text, wide - 6)]
     rows = rows[: max(0, room.height - len(sheet) - 3)]
     height = len(rows) + len(sheet) + 3

@@ -13,10 +13,10 @@ from bummerl.cli.scene import scene_of
 from bummerl.cli.session import Session
 from bummerl.cli.teller import Teller
 from bummerl.cli.tui.film import Frame, between
-from bummerl.cli.tui.stage import Shown, Tone
+from bummerl.cli.tui.stage import Shown, Tone, first_of
 from bummerl.locale import Locale
 from bummerl.rules.actions import Action, Event
-from bummerl.rules.reasons import Refused
+from bummerl.rules.reasons import Reason, Refused
 
 __all__ = ["Course"]
 
@@ -62,7 +62,7 @@ class Course:
         try:
             self.session.act(action)
         except Refused as error:
-            self.refuse(error)
+            self.refuse(error.reason)
             return
         self.news_from = len(self.scene.log)
         self.go_on(self._after_step())
@@ -78,7 +78,12 @@ class Course:
         """Save; the pictures that lead to the session as it is now."""
         self.save()
         before, self.scene = self.scene, scene_of(self.session)
-        return [*between(before, self.scene), Frame(self.scene, len(self.scene.log))]
+        film = [*between(before, self.scene), Frame(self.scene, len(self.scene.log))]
+        last = self.scene.last_trick
+        if len(film) > 1 and last is not None and self.scene.turn not in {None, self.scene.me}:
+            # The other one is about to lead; after that the trick may not be looked at any more.
+            film[-2] = film[-2]._replace(holds=True)
+        return film
 
     def save(self) -> None:
         """Save the match; if that fails the game goes on, and the table says so."""
@@ -99,12 +104,14 @@ class Course:
         frame = self.film.popleft()
         was_unsaved = self.shown.is_unsaved
         if self.film:
-            self.shown = Shown(frame.scene._replace(choices=()), frame.told, is_unsaved=was_unsaved)
+            still = frame.scene._replace(choices=())
+            self.shown = Shown(still, frame.told, is_unsaved=was_unsaved, holds=frame.holds)
             self.tell_news()
             return
         is_over = frame.scene.match_winner is not None
         closing = tuple(self.teller.match_end(frame.scene, self.place.path)) if is_over else ()
         self.shown = Shown(frame.scene, frame.told, is_unsaved=bool(self.trouble), closing=closing)
+        self.show(picked=first_of(self.shown))
         self.tell_news()
         if self.trouble and not was_unsaved:
             self.say(self.trouble, tone=Tone.REFUSED)
@@ -113,6 +120,13 @@ class Course:
     def is_waiting(self) -> bool:
         """Whether pictures are still to come."""
         return bool(self.film)
+
+    def go_to_hold(self) -> None:
+        """Show at once the next picture that waits for a key, or the last."""
+        while len(self.film) > 1 and not self.film[0].holds:
+            self.film.popleft()
+        if self.film:
+            self.next_picture()
 
     def finish(self) -> None:
         """Show the last picture at once."""
@@ -133,10 +147,10 @@ class Course:
             self.cited = ""
         self.show(words=lines, tone=tone)
 
-    def refuse(self, error: Refused) -> None:
+    def refuse(self, why: Reason) -> None:
         """Say why something cannot be done."""
-        self.cited = error.reason.paragraph
-        self.say(self.locale.reason(error.reason, self.scene.names, self.scene.me), tone=Tone.REFUSED)
+        self.cited = why.paragraph
+        self.say(self.locale.reason(why, self.scene.names, self.scene.me), tone=Tone.REFUSED)
 
     def tell_news(self) -> None:
         """Tell what is new; of a trick that is turned down no more than the table remembers, once the next is led."""

@@ -12,10 +12,11 @@ __all__ = ["Frame", "between"]
 
 
 class Frame(NamedTuple):
-    """A picture and how many events of its log have been told with it."""
+    """A picture and how many events of its log have been told with it; one that holds stays until a key is pressed."""
 
     scene: Scene
     told: int
+    holds: bool = False
 
 
 def between(before: Scene, after: Scene) -> Iterator[Frame]:

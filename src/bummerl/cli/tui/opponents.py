@@ -98,7 +98,7 @@ def _joined(*texts: str) -> str:
 def _who(stage: Stage, seat: Seat, room: int) -> list[Words]:
     """Name, score and marks."""
     bold = Ink(stage.palette.feltink, is_bold=True)
-    return [(cut(stage.name(seat), room), bold), (str(stage.scene.score[seat]), bold), *stage.marks(seat)]
+    return [(cut(stage.name(seat), room), bold), *stage.seat_score(seat), *stage.marks(seat)]
 
 
 def _won(stage: Stage, seat: Seat) -> tuple[str, str, str]:

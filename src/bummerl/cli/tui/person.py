@@ -25,7 +25,7 @@ def own_line(stage: Stage) -> None:
     turn = [(_turn(stage), bold if scene.turn == scene.me or stage.shown.is_over else soft)]
     own = stage.marks(scene.me)
     if not scene.is_duel:
-        turn, own = [(stage.name(scene.me), bold), (str(scene.score[scene.me]), bold), *own], turn
+        turn, own = [(stage.name(scene.me), bold), *stage.seat_score(scene.me), *own], turn
     if scene.turn == scene.me:
         canvas.put(zone.x, y, "●", Ink(palette.accent))
     x = stage.put_all(1 + stage.put_all(zone.x + 2, y, turn), y, own)
@@ -48,7 +48,7 @@ def _turn(stage: Stage) -> str:
         turn = 1 - scene.me if scene.is_duel else scene.turn
         return "" if turn is None else stage.text("screen-their-turn", name=cut(stage.name(turn), 20))
     if all(choice.action.verb is not Verb.PLAY for choice in scene.choices):
-        return stage.text("screen-your-call")
+        return stage.teller.question(scene) or stage.text("screen-your-call")
     return stage.text("screen-your-answer" if scene.trick else "screen-your-lead")
 
 
@@ -118,6 +118,9 @@ def _tag(stage: Stage, seen: Rect) -> None:
 def calls(stage: Stage) -> None:
     """Buttons for what can be called and for what is picked from the list; the rule in force where there are none."""
     zone, scene, shown = stage.layout.calls, stage.scene, stage.shown
+    if shown.holds:
+        stage.buttons(zone, [("enter", "⏎", stage.text("screen-go-on"))], "enter")
+        return
     if shown.is_over:
         onward = [("enter", "⏎", stage.text("screen-next"))]
         if scene.match_winner is not None:
@@ -178,6 +181,7 @@ def _short(stage: Stage, choice: Choice) -> str:
     suit = Suit(action.value or 0) if action.verb is Verb.TRUMP else action.card.suit if action.card else None
     sign = "" if suit is None else stage.locale.sign(suit)
     value = (action.value or 0) + (action.verb in {Verb.STOCK, Verb.TURN})
+    value += len(stage.scene.hand) * (action.verb is Verb.TURN)
     return stage.text(f"screen-call-{action.verb}", value=value, sign=sign)
 
 

@@ -11,12 +11,13 @@ from collections.abc import Callable
 from enum import Enum, auto
 from typing import Final
 
-from bummerl.cli.keys import CARD_KEYS, MARRIAGE_KEYS, NEW_MATCH, VERB_KEYS, Command
-from bummerl.cli.scene import Choice, Scene, scene_of
+from bummerl.cli.keys import CARD_KEYS, NEW_MATCH, Command
+from bummerl.cli.scene import Choice, scene_of
+from bummerl.cli.tried import why_not
 from bummerl.cli.tui.course import Course
-from bummerl.cli.tui.stage import Shown, Tone, menu
-from bummerl.rules.actions import PLAYS, Action, Verb, marriage
-from bummerl.rules.cards import Card, Suit
+from bummerl.cli.tui.stage import Shown, Tone, first_of, menu
+from bummerl.rules.actions import PLAYS, Action, Verb
+from bummerl.rules.cards import Card
 from bummerl.rules.reasons import Refused
 
 __all__ = ["Play", "Way"]
@@ -38,9 +39,9 @@ class Play(Course):
 
     def press(self, key: str) -> Way | None:
         """Do what a key stands for; while pictures are to come, nothing that cannot be taken back."""
-        if self.is_waiting:
-            self.finish()
-            if key not in _SAFE or self._call_at(key) is not None:
+        if self.film:
+            self.go_to_hold()
+            if len(self.film) > 0 or key not in _SAFE or self._call_at(key) is not None:
                 return None
         asked = self.shown.asked
         if asked is not None and key != asked.key and not (key == "enter" and asked == self.shown.picked):
@@ -73,7 +74,7 @@ class Play(Course):
     def click(self, card: Card) -> None:
         """A click on a card of the hand."""
         if self.is_waiting:
-            self.finish()
+            self.go_to_hold()
         else:
             self.show(asked=None)
             self.choose(card)
@@ -84,6 +85,9 @@ class Play(Course):
         """Choose a card, or play it if it is chosen already; one that may not be played says why."""
         if self.shown.is_over:
             return
+        if self.scene.can_draw:
+            # Nobody leads without having drawn; what was drawn is to be seen before it is played.
+            self.act(Action(Verb.DRAW))
         ways = self.scene.with_card(card)
         is_again = self.shown.chosen == card
         self.show(chosen=card, shows_last=False)
@@ -164,7 +168,7 @@ class Play(Course):
 
     def escape(self) -> None:
         """Put everything back."""
-        self.show(chosen=None, shows_last=False, picked=None, asked=None)
+        self.show(chosen=None, shows_last=False, picked=first_of(self.shown), asked=None)
         self.tell_news()
 
     # Calls
@@ -177,11 +181,11 @@ class Play(Course):
             return
         choice = self._call_at(key)
         if choice is None:
-            tried = _tried(key, self.scene)
-            if tried is None:
+            why = why_not(key, self.scene, self.session)
+            if why is None:
                 self.say(self.locale.text("screen-no-key"))
             else:
-                self.act(tried)
+                self.refuse(why)
         else:
             self.do(choice)
 
@@ -189,7 +193,7 @@ class Play(Course):
         """Do what was chosen, or ask first whether it is meant."""
         if choice.is_final and self.shown.asked != choice:
             self.show(asked=choice, shows_last=False)
-            self.say(self.locale.text(f"confirm-{choice.action.verb}", key=choice.key), tone=Tone.ASKED)
+            self.say(self.teller.confirmation(choice, self.scene), tone=Tone.ASKED)
         else:
             self.act(choice.action)
 
@@ -225,7 +229,7 @@ class Play(Course):
         try:
             advice = self.session.hint()
         except Refused as error:
-            self.refuse(error)
+            self.refuse(error.reason)
             return
         self.say(self.teller.hint(advice, self.scene, self.session.match.game))
 
@@ -234,7 +238,7 @@ class Play(Course):
         try:
             self.session.undo()
         except Refused as error:
-            self.refuse(error)
+            self.refuse(error.reason)
             return
         self.save()
         self.scene = scene_of(self.session)
@@ -256,23 +260,8 @@ def _is_pair_of(choice: Choice, card: Card) -> bool:
     return choice.action.verb is Verb.MELD and king is not None and card in king.suit.marriage
 
 
-def _tried(key: str, scene: Scene) -> Action | None:
-    """What a key would stand for if it were allowed."""
-    if key in _TRIED and (scene.is_duel or _TRIED[key] in _TRIED_EVERYWHERE):
-        return Action(_TRIED[key])
-    can_declare = any(choice.action.verb is Verb.MELD for choice in scene.choices)
-    if key in MARRIAGE_KEYS and scene.is_duel and not can_declare:
-        pairs = [suit for suit in Suit if all(card in scene.hand for card in suit.marriage)]
-        suit = pairs[0] if pairs else scene.trump
-        assert suit is not None, "the turn-up makes trumps"
-        return marriage(suit, 40 if suit is scene.trump else 20)
-    return None
-
-
 _DIGITS: Final = frozenset("1234567890")
 _STEPS: Final = {"up": 1, "down": -1, "+": 1, "-": -1}
-_TRIED: Final = {VERB_KEYS[verb]: verb for verb in (Verb.EXCHANGE, Verb.CLOSE, Verb.CLAIM, Verb.DRAW, Verb.PASS)}
-_TRIED_EVERYWHERE: Final = frozenset({Verb.CLAIM, Verb.PASS})
 
 _COMMANDS: Final[dict[str, Callable[[Play], Way | None]]] = {
     Command.TABLE: Play.tell_table,

@@ -24,7 +24,7 @@ from bummerl.rules.cards import Card
 from bummerl.rules.options import Options
 from bummerl.rules.schnapsen.options import SchnapsenOptions
 
-__all__ = ["Shown", "Stage", "Tone", "menu"]
+__all__ = ["Shown", "Stage", "Tone", "first_of", "menu"]
 
 
 class Tone(Enum):
@@ -50,6 +50,8 @@ class Shown(NamedTuple):
     asked: Choice | None = None
     shows_last: bool = False
     is_unsaved: bool = False
+    holds: bool = False
+    """Whether this picture stays until a key is pressed."""
     closing: tuple[str, ...] = ()
     """Who has won the match and where its record is, once it is over."""
 
@@ -77,6 +79,12 @@ def menu(shown: Shown) -> tuple[Choice, ...]:
     if len(calls) > _MOST_BUTTONS and not shown.scene.is_duel:
         return calls
     return tuple(choice for choice in calls if len(choice.key) > 1)
+
+
+def first_of(shown: Shown) -> Choice | None:
+    """What is picked from the list before anything was: the lowest, where there is nothing to do but choose from it."""
+    listed = menu(shown)
+    return listed[0] if listed and shown.scene.calls == shown.scene.choices else None
 
 
 @dataclass(frozen=True)
@@ -123,7 +131,7 @@ class Stage:
 
     def sentence(self, event: Event) -> str:
         """What happened, in words."""
-        return self.locale.event(event, self.scene.names, self.scene.me, hidden=event.value < 0)
+        return self.teller.event(self.scene, event)
 
     def score(self, *, is_short: bool = False) -> str:
         """The score of the match; `is_short` is without names, and empty where the felt and the count show it."""
@@ -149,6 +157,12 @@ class Stage:
             return tricks, "", ""
         figures = f"{points}+{pending}" if pending else str(points)
         return tricks, self.text("screen-points", points=points, pending=pending or 0), figures
+
+    def seat_score(self, seat: Seat) -> list[tuple[str, Ink]]:
+        """The score beside a name, where no panel beside the felt has it."""
+        if self.layout.side is not None:
+            return []
+        return [(self.text("screen-seat-score", score=self.scene.score[seat]), Ink(self.palette.feltink, is_bold=True))]
 
     # Small things that several zones have
 

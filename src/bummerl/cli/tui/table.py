@@ -63,7 +63,7 @@ class TableView(Widget, can_focus=True):
         if self.timer is not None:
             self.timer.stop()
             self.timer = None
-        if self.play.is_waiting:
+        if self.play.is_waiting and not self.play.shown.holds:
             self.timer = self.set_timer(self.pause, self._next_picture)
         self._canvas = None
         self.refresh()
@@ -112,7 +112,7 @@ class TableView(Widget, can_focus=True):
         """Do what stands at this place."""
         target = self.canvas.target(event.x, event.y)
         if self.play.is_waiting:
-            self.play.finish()
+            self.play.go_to_hold()
             self._redraw()
         elif target is None:
             return

@@ -7,7 +7,7 @@ action-exchange = Gegen die offene Trumpfkarte austauschen
 action-exchange-for = Gegen { FORM($turnup, "accusative") } austauschen
 action-close = Zudrehen
 action-claim = Mit { $target } ausmelden
-action-pass = Passen
+action-pass = Weiter
 action-draw = Karte abheben
 action-decline = Nicht austauschen
 

@@ -12,3 +12,4 @@ bot-not-made = Aus „{ $name }“ wird kein Bot; aufgerufen wird ohne Argumente
 bot-is-none = „{ $name }“ ist kein Bot: Ein Bot hat einen Namen (name, 1 bis 40 druckbare Zeichen) und eine Methode choose(view, rng).
 bot-raised = Der Bot „{ $name }“ auf Platz { $place } (gezählt ab 0) ist abgebrochen: { $error }. Das Spiel bis dahin: { $line }
 bot-illegal = Der Bot „{ $name }“ auf Platz { $place } (gezählt ab 0) wählte { $action }, erlaubt ist aber: { $legal }. Das Spiel bis dahin: { $line }
+arena-rough = Bei weniger als { $decks } Paketen sind die Intervalle grob. Ein ? steht, wo alle Pakete dasselbe ergaben und keine Streuung zeigen.

@@ -74,9 +74,9 @@ refused-bauern-trump-first = Mach zuerst den Trumpf: Sag eine Farbe an, oder sch
 refused-bauern-trump-not-now = Den Trumpf macht der Rufer, und zwar einmal, mit den ersten drei Karten.
 refused-bauern-trump-not-held = Unter deinen ersten drei Karten hast du { FORM($suit, "none") }: Sag eine Farbe an, die dabei ist.
 refused-bauern-turn-off = Hier wird nicht aufgeschlagen: Sag eine Farbe an.
-refused-bauern-turn-next = Hier darf nur die nächste Karte aufgeschlagen werden, und das ist Karte 1.
-refused-bauern-turn-which = Zwei Karten hast du noch nicht gesehen: Aufschlagen kann man nur Karte 1 oder Karte 2.
-refused-bauern-call-first = Sag zuerst etwas an, oder sag weiter.
+refused-bauern-turn-next = Hier darf nur die nächste Karte aufgeschlagen werden, und das ist die vierte.
+refused-bauern-turn-which = Zwei Karten hast du noch nicht gesehen: Aufschlagen kann man nur die vierte oder die fünfte.
+refused-bauern-call-first = Sag zuerst etwas an, oder sag „weiter“.
 refused-bauern-call-not-now = Angesagt wird, wenn der Trumpf feststeht und bevor ausgespielt wird.
 refused-bauern-call-not-played = Diese Ansage wird hier nicht gespielt.
 refused-bauern-call-rufer = Das darf nur der Rufer ansagen.
@@ -86,9 +86,9 @@ refused-bauern-call-ace = Dafür brauchst du ein Ass auf der Hand.
 refused-bauern-call-plain = Dafür brauchst du alle fünf Karten einer Farbe, die nicht Trumpf ist.
 refused-bauern-call-trumps = Dafür brauchst du alle fünf Trümpfe.
 refused-bauern-call-herrenjodler = Den Herrenjodler sagt hier nur der Rufer an.
-refused-bauern-call-low = Das zählt { $value }, und zuletzt wurden { $last } angesagt: Sag mehr an, oder sag weiter.
+refused-bauern-call-low = Das zählt { $value }, und zuletzt wurden { $last } angesagt: Sag mehr an, oder sag „weiter“.
 refused-bauern-call-equal = Das zählt { $value }, nicht mehr als die letzte Ansage mit { $last }, und damit überbietest du sie hier nicht.
-refused-bauern-double-first = Sag zuerst Kontra oder weiter.
+refused-bauern-double-first = Sag zuerst „Kontra“ oder „weiter“.
 refused-bauern-double-not-now = Kontra sagt man nach dem Ansagen und vor dem Ausspielen, und nur die Seite, die gefragt ist.
 refused-bauern-meld-contract = In diesem Spiel werden keine Paare angesagt.
 refused-bauern-meld-declarer = In diesem Spiel darf nur der Spieler selbst ein Paar ansagen.
@@ -98,8 +98,8 @@ refused-bauern-claim-not-now = Ausmelden darfst du dich nur, wenn du am Ausspiel
 refused-bauern-claim-contract = Hier meldet man sich nicht aus: Das Spiel endet von selbst, sobald es gewonnen oder verloren ist.
 refused-bauern-claim-auto = Ausmelden ist hier nicht nötig: Das Spiel endet von selbst, sobald eine Seite { $target } Augen hat.
 refused-bauern-claim-short = Eure Seite hat { $points } Augen, nötig sind { $target }.
-refused-bauern-pass-not-now = Weiter sagen kannst du beim Ansagen, wenn du nach Kontra gefragt bist, und nach dem letzten Stich, wenn er dir gehört.
-refused-bauern-last-first = Alle Karten sind gespielt, und der letzte Stich gehört dir: Meld dich aus oder sag weiter.
+refused-bauern-pass-not-now = „Weiter“ sagen kannst du beim Ansagen, wenn du nach Kontra gefragt bist, und nach dem letzten Stich, wenn er dir gehört.
+refused-bauern-last-first = Alle Karten sind gespielt, und der letzte Stich gehört dir: Meld dich aus oder sag „weiter“.
 
 # Wie ein Spiel ausgegangen ist und was es zählt. $name steht für eine Seite, $contract ist die Ansage.
 
@@ -160,27 +160,27 @@ end-bauern-three-short =
     }
 worth-bauern-no-trick =
     { $who ->
-        [you] Eure Seite hat keinen Stich: 3 Punkte.
+        [you] Ihr habt keinen Stich: 3 Punkte.
        *[other] Die Seite von { $name } hat keinen Stich: 3 Punkte.
     }
 worth-bauern-schneider =
     { $who ->
-        [you] Eure Seite hat { $points } Augen, weniger als { $limit }: 2 Punkte.
+        [you] Ihr habt { $points } Augen, weniger als { $limit }: 2 Punkte.
        *[other] Die Seite von { $name } hat { $points } Augen, weniger als { $limit }: 2 Punkte.
     }
 worth-bauern-one =
     { $who ->
-        [you] Eure Seite hat { $points } Augen, also nicht weniger als { $limit }: 1 Punkt.
+        [you] Ihr habt { $points } Augen, also nicht weniger als { $limit }: 1 Punkt.
        *[other] Die Seite von { $name } hat { $points } Augen, also nicht weniger als { $limit }: 1 Punkt.
     }
 worth-bauern-last-trick =
     { $who ->
-        [you] Der letzte Stich bringt eurer Seite 1 Punkt.
+        [you] Der letzte Stich bringt euch 1 Punkt.
        *[other] Der letzte Stich bringt der Seite von { $name } 1 Punkt.
     }
 worth-bauern-wrong-trickless =
     { $who ->
-        [you] Eure Seite hat noch keinen Stich, darum kostet das falsche Ausmelden die anderen 3 Punkte.
+        [you] Ihr habt noch keinen Stich, darum kostet das falsche Ausmelden die anderen 3 Punkte.
        *[other] Die Seite von { $name } hat noch keinen Stich, darum kostet das falsche Ausmelden 3 Punkte.
     }
 worth-bauern-wrong-two =

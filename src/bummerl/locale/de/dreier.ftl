@@ -73,8 +73,27 @@ event-doubled =
     }
 event-waived =
     { $who ->
-        [you] Du sagst „weiter“.
-       *[other] { $name } sagt „weiter“.
+        [you] Du sagst „weiter“{ $value ->
+            [1] : kein Kontra
+            [2] : ohne Talon
+           *[other] {""}
+        }.
+       *[other] { $name } sagt „weiter“{ $value ->
+            [1] : kein Kontra
+            [2] : ohne Talon
+           *[other] {""}
+        }.
+    }
+event-ended-side =
+    { $who ->
+        [you] Du und { $name } gewinnt das Spiel: { $value ->
+            [one] 1 Punkt
+           *[other] { $value } Punkte
+        }.
+       *[other] { $partner } und { $name } gewinnen das Spiel: { $value ->
+            [one] 1 Punkt
+           *[other] { $value } Punkte
+        }.
     }
 
 # Warum etwas jetzt nicht geht.

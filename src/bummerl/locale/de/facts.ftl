@@ -4,7 +4,7 @@
 # Spiel und Reizen.
 fact-makes-trumps =
     { $who ->
-        [you] Du machst Trumpf.
+        [you] Du bist Rufer: Sag den Trumpf an.
        *[other] { $name } macht Trumpf.
     }
 fact-no-call =
@@ -62,8 +62,8 @@ fact-plays-for =
     }
 fact-passed =
     { $who ->
-        [you] Du hast gepasst.
-       *[other] { $name } hat gepasst.
+        [you] Du hast „weiter“ gesagt.
+       *[other] { $name } hat „weiter“ gesagt.
     }
 fact-blind =
     { $who ->
@@ -135,11 +135,32 @@ match-bummerl = Bummerl für { $names }: { $count }.
 choice-give = { $card } an { $name }
 choice-decline = Diese Karten spielen
 choice-stock = Stock { $number } nehmen
-choice-turn = Karte { $number } aufschlagen
+choice-turn = { $number }. Karte aufschlagen
 choice-turn-next = Die nächste Karte Trumpf machen lassen
+choice-call = { $call } ({ $value })
 choice-aces = Vier Asse ansagen ({ $value })
 confirm-writeoff = Das Spiel abschreiben? Das lässt sich nicht rückgängig machen. Noch einmal { $key } zum Abschreiben.
 confirm-bomb = Die Karten hinwerfen? Das lässt sich nicht rückgängig machen. Noch einmal { $key } zum Hinwerfen.
+confirm-turn = { $action }? Das lässt sich nicht rückgängig machen. Noch einmal { $key } zum Aufschlagen.
+
+# Worum es gerade geht, wo nicht nur eine Karte zu spielen ist.
+ask-cut = Abheben oder klopfen?
+ask-look = Ansehen oder blind reizen?
+ask-redeal = Neu geben lassen?
+ask-trump = Sag den Trumpf an.
+ask-drum = Trommeln oder weiter?
+ask-call = Ansagen? Weiter = normales Spiel
+ask-call-more = Höher ansagen oder weiter?
+ask-bid = Reizen oder weiter?
+ask-stock = Welchen Stock nimmst du?
+ask-take = Talon nehmen oder weiter?
+ask-raise = Erhöhen oder dabei bleiben?
+ask-give = Welche Karte gibst du her?
+ask-kontra = Kontra oder weiter?
+ask-draw = Abheben oder zudrehen?
+ask-claim = Ausmelden oder weiter?
+ask-meld = Paar ansagen oder weiter?
+ask-decline = Austauschen oder nicht?
 
 # Die Zeilenansicht.
 lines-amounts-bid = Reizen, mit der Zahl: { $amounts }
@@ -151,7 +172,7 @@ lines-lay-away = weglegen
 lines-help-more =
     Bei 11 und 12 Karten sind - und = ihre Tasten. Gebote gibt man als Zahl ein: 120 oder b120.
 
-    s, h, d, c: Trumpf ansagen (Pik/Laub, Herz, Karo/Schellen, Kreuz/Eichel). c1, c2 …: dieses Spiel ansagen; sein Name geht auch. n: passen oder bei der Ansage bleiben. k: Kontra oder klopfen. 3a: die dritte Karte an den ersten Spieler links, 3b an den zweiten. y: neu geben lassen. v: Karten ansehen. x: Talon aufnehmen. w: Spiel abschreiben. z: Karten hinwerfen. i: auch ein Rat.
+    a, b, f, g …: Trumpf ansagen, eine Karte aufschlagen, einen Stock nehmen; welcher Buchstabe was ist, steht davor. c1, c2 …: dieses Spiel ansagen; sein Name geht auch. n: weiter oder bei der Ansage bleiben. k: Kontra oder klopfen. 3a: die dritte Karte an den ersten Spieler links, 3b an den zweiten. y: neu geben lassen. v: Karten ansehen. x: Talon aufnehmen. w: Spiel abschreiben. z: Karten hinwerfen. i: auch ein Rat.
 
     Alles geht auch in Notation: bid:120, give:9D:1, discard:QH, trump:H, call:land.
 
@@ -160,7 +181,7 @@ screen-facts = Das Spiel
 screen-sits = setzt aus
 screen-choose-call = Mit ↑ und ↓ auswählen, dann Eingabe.
 screen-chosen-gift = { $card }: { $ways }.
-screen-rule-trick = Spiel eine erlaubte Karte: Sie sind angehoben.
+screen-rule-trick = Die angehobenen Karten sind erlaubt.
 screen-rule-gift = Wähle eine Karte zum Abgeben oder Weglegen.
 screen-call-redeal = Neu geben
 screen-call-look = Ansehen
@@ -174,12 +195,12 @@ screen-call-drum = Trommeln
 screen-call-cut = Abheben
 screen-call-knock = Klopfen
 screen-call-stock = { $value }. Stock
-screen-call-turn = { $value }. Karte
+screen-call-turn = { $value }. Karte auf
 # Eine Zeile je Taste: die Taste, „ = “, was sie tut.
 screen-help-more =
     ↑ ↓ Eingabe = ein Gebot, ein Spiel oder den Empfänger der gewählten Karte auswählen; dann ausführen
     1 … 0 - = = die Karten einer langen Hand, von links
-    n = passen oder bei der Ansage bleiben
+    n = weiter oder bei der Ansage bleiben
     k = Kontra oder klopfen
     y = neu geben lassen
     v = die Karten ansehen

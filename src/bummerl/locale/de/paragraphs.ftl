@@ -33,7 +33,7 @@ paragraph-schnapsen-1-2 =
         [24] ; { $nine } zählen nichts
        *[32] ; { $nine }, { $eight } und { $seven } zählen nichts
     }. Zusammen sind das 120 Augen.
-paragraph-schnapsen-1-3 = Wer zuerst gibt, wird auf irgendeine faire Art bestimmt. Die andere Person ist Vorhand.
+paragraph-schnapsen-1-3 = Wer zuerst gibt, wird ausgelost. Der andere ist Vorhand.
 paragraph-schnapsen-1-4 =
     Jeder bekommt { $hand_size } Karten, die Vorhand jedes Mal zuerst: { $packets }.
 paragraph-schnapsen-1-5 =
@@ -613,8 +613,8 @@ paragraph-schnapsen-10-1 =
     }
 paragraph-schnapsen-10-2 =
     Wie sehr ein Tisch dem Gedächtnis hilft, wird am Tisch eingestellt, für beide gleich, und ist keine Regel des Spiels. Er zeigt
-    nur die offenen Karten und was §10.1 erlaubt, oder auch die eigenen Augen, oder die Augen beider, oder dazu noch gefallene
-    Karten, Tipps und Zurücknehmen.
+    nur die offenen Karten und was §10.1 erlaubt, oder auch die eigenen Augen, oder die Augen beider und Tipps, oder dazu noch
+    gefallene Karten und Zurücknehmen.
 paragraph-schnapsen-10-3 =
     Nur mit echten Karten: Wer gegen den Zwang zugibt, verliert das Spiel, meist um 3 Punkte. Hier wird keine verbotene Karte
     angenommen, also gibt es nichts zu bestrafen.

@@ -350,7 +350,7 @@ paragraph-bauern-9-7 =
 paragraph-bauern-9-8 =
     { $halved ->
         [true] Jedes Spiel zählt die Hälfte, aufgerundet.
-       *[false] So wird geschrieben; halbiert wird nichts.
+       *[false] Die vollen Punkte werden geschrieben.
     }
 
 section-bauern-10 = Die Partie

@@ -15,6 +15,7 @@ record-empty = Es enthält kein Spiel.
 record-one-deal = Gefragt ist ein einzelnes Spiel, hier sind { $deals }.
 record-header-twice = „{ $header }“ steht zweimal da.
 record-version = Es ist in Version „{ $given }“ geschrieben; dieses Programm liest Version { $known }.
+record-format = „{ $given }“ ist nicht das Format einer Partie (bummerl-match) oder eines Spiels (bummerl-deal).
 record-fields =
     Ein Spiel besteht aus 3 bis 6 Teilen mit | dazwischen: Spielart, Geber und Stand, Karten, Aktionen, Punkte, Kettenglied.
     Hier sind { $given }.
@@ -24,6 +25,8 @@ record-points = „{ $given }“ sind keine Punkte eines Spiels. Schreib sie wie
 record-option-twice = Eine Option steht zweimal da: „{ $given }“.
 record-standing = „{ $given }“ ist kein Stand für dieses Spiel. Schreib ihn wie in: dealer 0 score 3-5.
 record-json = Es ist kein JSON: { $problem }.
+record-field-unknown = Ein Feld „{ $field }“ gibt es hier nicht.
+record-book = Das Feld „{ $field }“ ist weder eine Zahl noch eine Liste von Zahlen, wie es die Bücher eines Standes sind.
 # $kind ist int, str, dict oder object; alles andere ist eine Liste.
 record-field =
     { $kind ->
@@ -47,7 +50,8 @@ record-wrong-points = Bei Spiel { $number } stehen die Punkte { $given }; nachge
 
 match-seats = Genannt sind { $given } Spieler, das Spiel hat { $needed }.
 match-name =
-    „{ $given }“ kann kein Name sein. Ein Name hat 1 bis 80 Zeichen, darunter kein |, und vorn und hinten keinen Leerraum.
+    „{ $given }“ kann kein Name sein. Ein Name hat 1 bis 80 druckbare Zeichen (keine Zeilenumbrüche oder Steuerzeichen),
+    darunter kein |, und vorn und hinten keinen Leerraum.
 match-deal-unfinished = Das Spiel ist noch nicht zu Ende; erst danach kommt das nächste.
 match-over = Die Partie ist zu Ende; es wird nicht mehr gegeben.
 match-no-deal = Es läuft kein Spiel. Gib zuerst das nächste.
@@ -55,6 +59,7 @@ match-no-shuffle = Zu dieser Partie wird kein Mischen veröffentlicht, also komm
 
 verify-nothing-published =
     Vor dieser Partie wurde nichts veröffentlicht; ob die Karten gelegt waren, kann niemand sagen.
+verify-none-finished = Kein Spiel dieser Partie ist zu Ende, also ist noch nichts bewiesen: Ein Spiel ist erst bewiesen, wenn es vorbei ist.
 verify-entropy = { $given } Spieler haben zum Mischen beigetragen, das Spiel hat { $seats }. Die Karten sind nicht überprüfbar.
 verify-links =
     Veröffentlicht sind { $given } Glieder der Mischkette, diese Spiele brauchen { $needed }. Die Karten sind nicht überprüfbar.
@@ -66,3 +71,4 @@ verify-chosen =
     Jede Kartenfolge folgt aus Zahlen, die vor der Partie feststanden, aber kein Spieler hat eigene Zahlen beigetragen, wie
     immer bei --seed: Wer die Partie angelegt hat, konnte die Karten wählen. Es ist also nicht bewiesen, dass sie niemand
     gelegt hat.
+file-unfinished = { $path } ist eine angefangene Partie; „bummerl play“ setzt sie fort. Nachspielen und prüfen lässt sie sich, wenn sie zu Ende ist.

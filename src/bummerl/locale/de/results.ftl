@@ -116,10 +116,18 @@ worth-wrong-two =
     }
 worth-wrong-closer =
     { $who ->
-        [you] Weil du auch zugedreht hast, kostet dein falsches Ausmelden so viel wie misslungenes Zudrehen: { $value } Punkte.
-       *[other]
-            Weil { $name } auch zugedreht hat, kostet das falsche Ausmelden so viel wie misslungenes Zudrehen: { $value }
-            Punkte.
+        [you] Du hast auch zugedreht, darum kostet dein falsches Ausmelden so viel wie misslungenes Zudrehen: { $value } Punkte{ $why ->
+            [trickless] , weil dein Gegner beim Zudrehen keinen Stich hatte (§8.3)
+            [closer-zero] , weil du keine Augen hast (§8.3)
+            [always-three] , wie in diesem Spiel immer (§8.3)
+           *[other] {""}
+        }.
+       *[other] { $name } hat auch zugedreht, darum kostet das falsche Ausmelden so viel wie misslungenes Zudrehen: { $value } Punkte{ $why ->
+            [trickless] , weil die Gegenseite beim Zudrehen keinen Stich hatte (§8.3)
+            [closer-zero] , weil { $name } keine Augen hat (§8.3)
+            [always-three] , wie in diesem Spiel immer (§8.3)
+           *[other] {""}
+        }.
     }
 
 # Kommt zum Obigen dazu; $value ist die Summe bisher.

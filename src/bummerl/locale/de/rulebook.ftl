@@ -21,3 +21,4 @@ rulebook-other-text = andere Werte: in derselben Schreibweise
 rules-no-paragraph =
     Einen Paragraphen „{ $given }“ haben die Regeln nicht. Frag mit einer Nummer wie 4.3, oder wie 4 nach einem ganzen
     Abschnitt.
+rulebook-does-not-apply = Entfällt,

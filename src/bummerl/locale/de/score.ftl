@@ -51,7 +51,7 @@ score-help-contracts =
     neugeben: Es wird noch einmal gegeben.
 score-help-all =
     Spieler sind Nummern, Namen oder der Anfang eines Namens.
-    zurück, zurück 3, wieder: zurücknehmen und wiederholen. ändern 4 …: Zeile 4 neu schreiben. geber ben: Ben gibt als Nächster.
+    zurück, zurück 3, wieder: zurücknehmen und wiederholen. ändern 4 …: Zeile 4 neu schreiben. geber ben: Als Nächstes gibt Ben.
     neu: die nächste Partie, wenn eine aus ist. zettel: zeigen. export DATEI: als .csv, .md oder .json. ende: aufhören; alles ist gespeichert.
 
 score-column-entry = Spiel
@@ -76,7 +76,7 @@ score-book-falls = Stürze
 score-book-write-offs = Abgeschrieben
 score-book-bummerl = Bummerl gesamt
 score-book-matches = Gewonnene Partien
-score-next = { $name } gibt als Nächster.
+score-next = Als Nächstes gibt { $name }.
 score-next-sits = { $name } setzt aus.
 score-next-golden = Goldene Runde, Spiel { $number } von { $count }: { $name } spielt auf 120, und alles zählt doppelt.
 score-next-cuts = Schlecht abgehoben in Folge: { $count }.
@@ -104,7 +104,7 @@ score-line-strange = Eine Zeile hat höchstens { $most } druckbare Buchstaben, Z
 score-full = Ein Zettel hat höchstens { $most } Zeilen. Beginne einen neuen: bummerl score --new
 score-player-unknown = Einen Spieler „{ $given }“ gibt es nicht. Die Spieler: { $players }.
 score-player-two = „{ $given }“ kann jeder von diesen Spielern sein: { $players }. Schreib mehr vom Namen oder die Nummer.
-score-players = Dieses Spiel hat { $count } Spieler; genannt sind { $given }. Schreib zum Beispiel --players "Anna,Ben,Cora".
+score-players = Dieses Spiel hat { $count } Spieler; genannt sind { $given }. Schreib zum Beispiel --players "{ $example }".
 score-name = „{ $given }“ kann kein Name sein. Ein Name hat 1 bis { $most } Buchstaben.
 score-name-taken = „{ $given }“ kann hier kein Name sein, weil es etwas anderes bedeutet. Wähle einen anderen.
 score-names-same = Zwei Spieler heißen gleich. Häng bei einem einen Buchstaben an.
@@ -137,21 +137,32 @@ score-claim = „{ $given }“ sind keine Augen eines Verlierers: 0 (kein Stich)
 score-contract-alone = { $contract } hat einen eigenen Wert: Lass die Zahl und „ausgemeldet“ weg, oder lass das Spiel weg.
 score-losers = Schreib eine Zahl, oder eine für jeden, der verliert: { $players }.
 score-nobody = In diesem Spiel gewinnt immer jemand. Schreib, wer gewonnen hat.
-score-dealer-expected = Schreib, wer als Nächster gibt: „geber ben“.
+score-dealer-expected = Schreib, wer als Nächstes gibt: „geber ben“.
 score-match-goes-on = Die Partie ist noch nicht aus. Ein anderer Zettel: bummerl score --new
 score-match-over = Die Partie ist aus: { $name } hat gewonnen. „neu“ beginnt eine weitere, „zurück“ nimmt zurück.
 score-fix-expected = Schreib die Nummer einer Zeile von 1 bis { $count } und die Zeile, wie sie heißen soll: „ändern 3 anna 120 75 45“.
 score-fix-breaks = Mit dieser Änderung würde Zeile { $number } ({ $line }) nicht mehr passen. Nimm lieber bis dorthin zurück.
 score-nothing-to-undo = Es gibt nichts zurückzunehmen.
+score-undo-most = { $count ->
+        [one] Nur 1 Schritt lässt sich zurücknehmen.
+       *[other] Nur { $count } Schritte lassen sich zurücknehmen.
+    }
 score-nothing-to-redo = Es gibt nichts zu wiederholen.
+score-redo-most = { $count ->
+        [one] Nur 1 Schritt lässt sich wiederholen.
+       *[other] Nur { $count } Schritte lassen sich wiederholen.
+    }
 score-steps = Schreib, wie viele Schritte: „{ $word }“ oder „{ $word } 3“.
 score-export-kind = „{ $given }“ hat keine Endung, mit der ein Zettel geschrieben wird: .csv, .md oder .json.
 score-export-own = { $path } ist der Zettel selbst. Wähle einen anderen Namen.
+score-export-there = { $path } gibt es schon. Wähle einen anderen Namen oder überschreibe die Datei: „export! DATEI“, auf der Befehlszeile --overwrite.
+score-export-failed = Der Export lässt sich nicht in { $path } schreiben: { $problem }. Nenne eine andere Datei.
 score-nothing-to-export = So einen Zettel gibt es noch nicht. Beginne einen: bummerl score
 score-start =
-    „{ $given }“ ist kein Anfang einer Partie für { $seats } Spieler. Schreib zum Beispiel „dealer 0 score 300-120--40“,
-    Bindestriche zwischen den Ständen.
+    „{ $given }“ ist kein Anfang einer Partie für { $seats } Spieler. Schreib zum Beispiel „{ $example }“, Bindestriche
+    zwischen den Ständen.
 score-cannot-read = Der Zettel { $path } lässt sich nicht lesen: { $problem }.
+score-cannot-write = Der Zettel lässt sich nicht in { $path } schreiben: { $problem }. Wähle mit --folder oder --file einen anderen Ort.
 score-file-damaged = Der Zettel { $path } ist beschädigt und bleibt, wie er ist. Beginne einen neuen: bummerl score --new
 score-file-changed = Ein anderes Programm hat den Zettel { $path } inzwischen geändert. Nichts wurde geschrieben; hör auf und beginne neu.
 score-file-there = { $path } gibt es schon. Wähle einen anderen Namen, oder lass --new weg, um weiterzuschreiben.

@@ -29,6 +29,7 @@ screen-your-lead = Du spielst aus
 screen-your-answer = Du gibst zu
 screen-your-call = Du entscheidest
 screen-their-turn = { $name } ist dran …
+screen-go-on = Weiter (jede Taste)
 
 # Auf dem Tisch.
 screen-trump = Trumpf
@@ -48,7 +49,7 @@ screen-call-meld = { $value }er { $sign }
 screen-call-close = Zudrehen
 screen-call-claim = Ausmelden
 screen-call-draw = Abheben
-screen-call-pass = Passen
+screen-call-pass = Weiter
 screen-call-decline = Nicht tauschen
 screen-next = Nächstes Spiel
 screen-leave = Tisch verlassen
@@ -65,6 +66,7 @@ screen-no-key = Diese Taste tut hier nichts. ? zeigt alle Tasten.
 
 # Kästen.
 screen-score = Stand
+screen-seat-score = Stand { $score }
 screen-log = Dieses Spiel
 screen-unseen = Noch nicht gesehen
 screen-count = Abrechnung
@@ -86,7 +88,7 @@ screen-help-keys =
     c = zudrehen (fragt einmal nach)
     s = ausmelden (fragt einmal nach)
     d = abheben, wo man vor dem Abheben zudrehen darf
-    n = passen oder nicht austauschen
+    n = weiter oder nicht austauschen
     Esc = Karte zurückstecken, Frage zurücknehmen
     {" "}
     l = letzter Stich; oder deine Stiche anklicken

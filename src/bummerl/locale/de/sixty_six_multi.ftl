@@ -29,9 +29,9 @@ event-drummed =
     }
 
 refused-turn-next = Aufgedeckt werden kann nur die nächste Karte.
-refused-drum-first = Sag zuerst, ob du trommelst, oder passe.
+refused-drum-first = Sag zuerst, ob du trommelst, oder sag „weiter“.
 refused-drum-not-now = Getrommelt wird vor dem ersten Stich, wenn du gefragt bist.
-refused-partner-first = Bevor dein Partner ausspielt: Sag ein Paar an oder passe.
+refused-partner-first = Bevor dein Partner ausspielt: Sag ein Paar an oder sag „weiter“.
 refused-meld-not-played = In diesem Spiel werden keine Paare angesagt.
 refused-meld-again = Das Paar in { $suit } ist schon angesagt.
 refused-claim-never = In diesem Spiel meldet sich niemand aus: Alle Stiche werden gespielt und gezählt.

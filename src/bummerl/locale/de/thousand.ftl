@@ -54,6 +54,11 @@ event-bid =
         [you] Du sagst { $value }.
        *[other] { $name } sagt { $value }.
     }
+event-forced-bid =
+    { $who ->
+        [you] Du musst eröffnen, mit { $value }.
+       *[other] { $name } muss eröffnen, mit { $value }.
+    }
 event-blind_bid =
     { $who ->
         [you] Du sagst blind { $value }.
@@ -61,8 +66,8 @@ event-blind_bid =
     }
 event-out =
     { $who ->
-        [you] Du passt.
-       *[other] { $name } passt.
+        [you] Du sagst „weiter“.
+       *[other] { $name } sagt „weiter“.
     }
 event-golden =
     { $who ->
@@ -138,13 +143,13 @@ refused-thousand-meld-no-trick = Ein Paar darfst du erst ansagen, wenn du einen 
 refused-thousand-bid-not-now = Jetzt wird nicht gereizt.
 refused-thousand-bid-low = { $bid } ist zu wenig: Mindestens { $least } musst du sagen.
 refused-thousand-bid-step = { $bid } geht nicht: Es muss ein Vielfaches von { $step } sein.
-refused-thousand-bid-jump = Springen darf man hier nicht: Sag { $least } oder pass.
+refused-thousand-bid-jump = Springen darf man hier nicht: Sag { $least } oder „weiter“.
 refused-thousand-bid-highest = { $bid } kann niemand schaffen: Alle Karten und Paare zusammen sind { $highest }.
 refused-thousand-bid-marriage = Du hast kein Paar, also darfst du höchstens 120 sagen; { $bid } ist zu viel.
 refused-thousand-bid-marriages = Mit deinen Paaren darfst du bis { $limit } gehen; { $bid } ist zu viel.
-refused-thousand-bid-silence = Du stehst unter { $limit }: Du musst passen.
+refused-thousand-bid-silence = Du stehst unter { $limit }: Du musst „weiter“ sagen.
 refused-thousand-look-first = Sag erst blind oder sieh deine Karten an.
-refused-thousand-pass-not-now = Jetzt gibt es nichts zu passen.
+refused-thousand-pass-not-now = Jetzt kannst du nicht „weiter“ sagen.
 refused-thousand-blind-not-now = Jetzt kannst du nicht blind sagen.
 refused-thousand-blind-value = Blind kannst du hier { $least } sagen, oder was sonst angeboten ist.
 refused-thousand-look-not-now = Du hast jetzt keine verdeckten Karten anzusehen.
@@ -230,7 +235,7 @@ end-thousand-redeal-stock =
         [you] Du hast den Stock abgelehnt: Es wird noch einmal gegeben.
        *[other] { $name } hat den Stock abgelehnt: Es wird noch einmal gegeben.
     }
-end-thousand-all-passed = Alle haben gepasst: Es wird noch einmal gegeben.
+end-thousand-all-passed = Alle haben „weiter“ gesagt: Es wird noch einmal gegeben.
 end-thousand-breach =
     { $who ->
         [you] Du hast { $value } ohne das nötige Paar gesagt: Die sind verloren, und das Spiel ist aus.
@@ -454,11 +459,11 @@ decides-bid_limit_enforcement = Was mit einem zu hohen Gebot geschieht.
 value-bid_limit_enforcement-reject = zu hohe Gebote werden abgelehnt
 value-bid_limit_enforcement-minus_bid_and_skip = ein zu hohes Gebot ist verloren und beendet das Spiel
 
-decides-silence_below = Wer darunter steht, muss passen.
+decides-silence_below = Wer darunter steht, muss „weiter“ sagen.
 value-silence_below =
     { $value ->
         [-9999] jeder darf reizen
-       *[other] wer unter { $value } steht, muss passen
+       *[other] wer unter { $value } steht, muss „weiter“ sagen
     }
 
 decides-stock_visibility = Wer den Stock sieht.

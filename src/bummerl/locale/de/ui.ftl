@@ -57,6 +57,7 @@ hint-sure = Keine Karte, die noch draußen ist, schlägt { FORM($card, "accusati
 hint-takes = Damit gehört der Stich dir: { $points } Augen.
 confirm-close = Zudrehen? Das lässt sich nicht rückgängig machen. Noch einmal { $key } zum Zudrehen.
 confirm-claim = Ausmelden? Wer falsch ausmeldet, verliert das Spiel. Noch einmal { $key } zum Ausmelden.
+confirm-claim-counted = Ausmelden? Nach der Zählung dieses Tisches hast du { $points } von { $target } Augen; wer falsch ausmeldet, verliert das Spiel. Noch einmal { $key } zum Ausmelden.
 
 lines-welcome = Tippe die Taste vor einer Karte oder Ansage und drücke die Eingabetaste. ? zeigt alle Tasten, q speichert und beendet.
 lines-deal = Spiel { $number }.
@@ -68,7 +69,7 @@ lines-kept = Die Aufzeichnung liegt in { $path }. „bummerl replay“ geht sie 
 lines-help =
     1 bis 0: diese Karte spielen. Eine Karte lässt sich auch schreiben, wie sie gezeigt wird: { $label } ist { $card }.
 
-    m, b, v: Zwanziger oder Vierziger ansagen. x: tauschen. c: zudrehen. s: ausmelden. d: abheben. n: passen oder ablehnen. c und s fragen noch einmal nach.
+    m, b, v: Zwanziger oder Vierziger ansagen. x: tauschen. c: zudrehen. s: ausmelden. d: abheben. n: weiter oder ablehnen. c und s fragen noch einmal nach.
 
     t: der Tisch. p: die Augen. l: der letzte Stich. o: die Stiche, die du durchsehen darfst. r: noch einmal sagen.
 
@@ -112,10 +113,18 @@ doctor-processors = Prozessoren: { $count }.
 
 place-line = Zeile { $number }
 place-deal = Spiel { $number }
+# Was ein Tisch im Gedächtnis behält, nach dem Wert der Option.
+memory-level =
+    { $memory ->
+        [strict] streng (strict)
+        [own] eigene Augen (own)
+        [points] alle Augen (points)
+       *[training] Übung (training)
+    }
 
 session-deal-over = Dieses Spiel ist zu Ende.
-session-no-hint = An einem Tisch mit der Gedächtnisstufe { $memory } gibt es keine Tipps. Beginne eine Partie mit --memory points oder training.
-session-no-undo = An einem Tisch mit der Gedächtnisstufe { $memory } wird nichts zurückgenommen. Beginne eine Partie mit --memory training.
+session-no-hint = An einem Tisch mit der Gedächtnisstufe „{ memory-level }“ gibt es keine Tipps. Beginne eine Partie mit --memory points oder training.
+session-no-undo = An einem Tisch mit der Gedächtnisstufe „{ memory-level }“ wird nichts zurückgenommen. Beginne eine Partie mit --memory training.
 session-nothing-to-undo = Es gibt nichts zurückzunehmen: Du hast in diesem Spiel noch nichts getan.
 session-shuffle-spent = Diese Partie hat nach { $deals } Spielen kein Ende; mehr gibt ihre Mischung nicht her. Beginne eine neue: bummerl play --new
 
@@ -149,9 +158,10 @@ bot-other-game = { $name } spielt nur Spiele zu zweit mit Talon, nicht { $game }
 arena-deals = Die Arena spielt 2 bis { $most } Pakete, nicht { $given }.
 arena-processes = Die Arena verteilt ihre Arbeit auf 1 bis { $most } Prozesse, nicht { $given }.
 
-shuffle-commitment = Das Mischen dieser Partie steht fest: { $commitment }
+shuffle-commitment = Prüfsumme der gemischten Karten (für „bummerl verify“): { $commitment }
+choice-remembered = bummerl merkt sich diese Sprache und diese Karten für das nächste Mal. Ändern: --lang oder --deck.
 resumed = Deine angefangene Partie geht weiter. Eine neue: bummerl play --new
-resumed-otherwise = Deine angefangene Partie geht weiter, gegen { $bot } mit der Gedächtnisstufe { $memory }. Eine neue: bummerl play --new
+resumed-otherwise = Deine angefangene Partie geht weiter, als { $name } gegen { $bot } mit der Gedächtnisstufe „{ memory-level }“. Eine neue: bummerl play --new
 lines-not-understood = „{ $typed }“ verstehe ich nicht. ? zeigt alle Tasten.
 lines-empty = Tippe eine Taste und drücke die Eingabetaste. ? zeigt alle Tasten.
 

@@ -12,3 +12,4 @@ bot-not-made = “{ $name }” cannot be made into a bot; it is called without a
 bot-is-none = “{ $name }” is no bot: a bot has a name (a text of 1 to 40 printable characters) and a method choose(view, rng).
 bot-raised = The bot “{ $name }” at seat { $place } (counted from 0) broke off: { $error }. The deal so far: { $line }
 bot-illegal = The bot “{ $name }” at seat { $place } (counted from 0) chose { $action }, but allowed is: { $legal }. The deal so far: { $line }
+arena-rough = With fewer than { $decks } decks the intervals are rough. A ? stands where the decks were all alike, so that they show no spread.

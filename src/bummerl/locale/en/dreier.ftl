@@ -73,8 +73,27 @@ event-doubled =
     }
 event-waived =
     { $who ->
-        [you] You pass.
-       *[other] { $name } passes.
+        [you] You pass{ $value ->
+            [1] : no double
+            [2] : without the talon
+           *[other] {""}
+        }.
+       *[other] { $name } passes{ $value ->
+            [1] : no double
+            [2] : without the talon
+           *[other] {""}
+        }.
+    }
+event-ended-side =
+    { $who ->
+        [you] You and { $name } win the deal and score { $value ->
+            [one] 1 game point
+           *[other] { $value } game points
+        }.
+       *[other] { $partner } and { $name } win the deal and score { $value ->
+            [one] 1 game point
+           *[other] { $value } game points
+        }.
     }
 
 # Why something may not be done now.

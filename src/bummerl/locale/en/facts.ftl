@@ -135,11 +135,32 @@ match-bummerl = Bummerl for { $names }: { $count }.
 choice-give = { $card } to { $name }
 choice-decline = Play these cards
 choice-stock = Take stock { $number }
-choice-turn = Turn up card { $number }
+choice-turn = Turn up your card { $number }
 choice-turn-next = Let the next card decide trumps
+choice-call = { $call } ({ $value })
 choice-aces = Declare four aces ({ $value })
 confirm-writeoff = Write the deal off? It cannot be undone. Press { $key } again to write it off.
 confirm-bomb = Throw the hand in? It cannot be undone. Press { $key } again to throw it in.
+confirm-turn = { $action }? It cannot be undone. Press { $key } again to turn it up.
+
+# What is decided, where it is more than a card to play.
+ask-cut = Cut, or knock?
+ask-look = Look at your cards, or bid blind?
+ask-redeal = Ask for a new deal?
+ask-trump = You make trumps: which suit?
+ask-drum = Drum, or pass?
+ask-call = Call? Pass = normal game
+ask-call-more = Call higher, or pass?
+ask-bid = Bid, or pass?
+ask-stock = Which stock do you take?
+ask-take = Take the talon, or pass?
+ask-raise = Raise your bid, or keep it?
+ask-give = Which card do you part with?
+ask-kontra = Double, or pass?
+ask-draw = Draw, or close?
+ask-claim = Claim, or pass?
+ask-meld = Declare a marriage, or pass?
+ask-decline = Exchange, or not?
 
 # The line mode.
 lines-amounts-bid = Bid, by its number: { $amounts }
@@ -151,7 +172,7 @@ lines-lay-away = lay away
 lines-help-more =
     With 11 and 12 cards their keys are - and =. Bids are typed as numbers: 120, or b120.
 
-    s, h, d, c: name trumps. c1, c2 …: call that contract; its name does too. n: pass, or keep the contract. k: double, or knock. 3a: give the third card to the first player on your left, 3b to the second. y: ask for a new deal. v: look at your cards. x: take the talon. w: write the deal off. z: throw the hand in. i: hint, too.
+    a, b, f, g …: name trumps, turn a card up, take a stock; the prompt shows which letter is which. c1, c2 …: call that contract; its name does too. n: pass, or keep the contract. k: double, or knock. 3a: give the third card to the first player on your left, 3b to the second. y: ask for a new deal. v: look at your cards. x: take the talon. w: write the deal off. z: throw the hand in. i: hint, too.
 
     Anything can also be typed in notation: bid:120, give:9D:1, discard:QH, trump:H, call:land.
 
@@ -174,7 +195,7 @@ screen-call-drum = Drum
 screen-call-cut = Cut
 screen-call-knock = Knock
 screen-call-stock = Stock { $value }
-screen-call-turn = Card { $value }
+screen-call-turn = Turn { $value }
 # One line a key: the key, “ = ”, what it does.
 screen-help-more =
     ↑ ↓ Enter = choose a bid, a contract, or who gets the chosen card; then do it

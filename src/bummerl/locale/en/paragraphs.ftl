@@ -601,8 +601,8 @@ paragraph-schnapsen-10-1 =
     }
 paragraph-schnapsen-10-2 =
     How much a table helps the memory is a setting of the table, the same for both players, and no rule of the game. It may
-    show only the open cards and what §10.1 allows, or your own card points as well, or those of both sides, or a card tracker
-    with hints and undo besides.
+    show only the open cards and what §10.1 allows, or your own card points as well, or those of both sides with hints, or a
+    card tracker and undo besides.
 paragraph-schnapsen-10-3 =
     Only with real cards: a revoke, that is a card against the duties of the follower, loses the deal, commonly for 3 game
     points. Here no illegal card is accepted, so there is nothing to punish.

@@ -17,6 +17,7 @@ record-one-deal =
     }
 record-header-twice = “{ $header }” stands there twice.
 record-version = It is written in version “{ $given }”; this program reads version { $known }.
+record-format = “{ $given }” is not the format of a match (bummerl-match) or a deal (bummerl-deal).
 record-fields =
     A deal is written in 3 to 6 parts with | between them: game, dealer and score, deck, actions, points, link. Here are
     { $given }.
@@ -26,6 +27,8 @@ record-points = “{ $given }” are not the points of a deal. Write them as in 
 record-option-twice = An option stands there twice: “{ $given }”.
 record-standing = “{ $given }” is no score for this game. Write it as in: dealer 0 score 3-5.
 record-json = It is not JSON: { $problem }.
+record-field-unknown = There is no field “{ $field }” here.
+record-book = The field “{ $field }” is no number and no list of numbers, as the books of a standing are.
 # $kind is int, str, dict or object; everything else is a list.
 record-field =
     { $kind ->
@@ -49,13 +52,15 @@ record-wrong-points = Deal { $number } says the points are { $given }; played ag
 
 match-seats = { $given } players are named; the game has { $needed }.
 match-name =
-    “{ $given }” cannot be a name. A name has 1 to 80 characters, no | among them, and no space at its beginning or end.
+    “{ $given }” cannot be a name. A name has 1 to 80 characters that can be printed (no line breaks or control characters),
+    no | among them, and no space at its beginning or end.
 match-deal-unfinished = The deal is not over yet; finish it before the next one.
 match-over = The match is over; no more deals are dealt in it.
 match-no-deal = No deal is being played. Deal the next one first.
 match-no-shuffle = This match publishes no shuffle, so there is nothing to add to it.
 
 verify-nothing-published = Nothing was published before this match, so nobody can tell whether its deals were arranged.
+verify-none-finished = No deal of this match is finished, so nothing is proven yet: a deal is proven only when it is over.
 verify-entropy = { $given } players have added to the shuffle; the game has { $seats }. The deals cannot be checked.
 verify-links = { $given } links of the shuffle are published; these deals need { $needed }. The deals cannot be checked.
 verify-link = Link { $number } of the shuffle does not fit what was published before the match: it was changed.
@@ -65,3 +70,4 @@ verify-opening = The match begins at “{ $given }”; a new match begins at “
 verify-chosen =
     Every deck follows from numbers that were fixed before the match began, but no player added numbers of their own, as
     always with --seed: whoever set the match up could choose the cards. So it is not proven that nobody arranged them.
+file-unfinished = { $path } is an unfinished match; “bummerl play” goes on with it. It can be replayed and verified once it is over.

@@ -30,6 +30,7 @@ refused-close-gone = The talon is used up: there is nothing left to close.
 
 refused-meld-not-leading = Only the player who leads may declare a marriage. Wait until you are on lead.
 refused-meld-not-held = To declare the marriage in { $suit } you need both its cards in your hand.
+refused-no-marriage = You hold no marriage: it takes the king and queen of one suit.
 refused-meld-value = The marriage in { $suit } is worth { $value }: declare { $value }.
 refused-meld-first-lead = In this game no marriage may be declared at the very first lead. Win a trick first.
 refused-meld-second = You have already declared a marriage at this lead, and one is the limit. Lead one of its cards.

@@ -113,8 +113,18 @@ worth-wrong-two =
     }
 worth-wrong-closer =
     { $who ->
-        [you] As you closed as well, your wrong claim costs as much as a failed close: { $value } game points.
-       *[other] As { $name } closed as well, the wrong claim costs as much as a failed close: { $value } game points.
+        [you] You closed as well, so your wrong claim costs as much as a failed close: { $value } game points{ $why ->
+            [trickless] , because your opponent had no trick when you closed (§8.3)
+            [closer-zero] , because you have no card points (§8.3)
+            [always-three] , as it always does in this game (§8.3)
+           *[other] {""}
+        }.
+       *[other] { $name } closed as well, so the wrong claim costs as much as a failed close: { $value } game points{ $why ->
+            [trickless] , because the opponent had no trick when it was closed (§8.3)
+            [closer-zero] , because { $name } has no card points (§8.3)
+            [always-three] , as it always does in this game (§8.3)
+           *[other] {""}
+        }.
     }
 
 # Added to what stands above; $value is the sum so far.

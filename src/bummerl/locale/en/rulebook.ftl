@@ -20,3 +20,4 @@ rulebook-other-packets = other values: packets in order with one T for the turn-
 rulebook-other-text = other values: written in the same way
 rules-no-paragraph =
     The rules have no paragraph “{ $given }”. Ask for one by its number, as in 4.3, or for a whole section, as in 4.
+rulebook-does-not-apply = This does not apply:

@@ -91,7 +91,7 @@ score-line-strange = A line has at most { $most } letters, digits and signs that
 score-full = A sheet has at most { $most } lines. Begin another: bummerl score --new
 score-player-unknown = There is no player “{ $given }”. The players are: { $players }.
 score-player-two = “{ $given }” can be any of these players: { $players }. Type more of the name, or the number.
-score-players = This game has { $count } players; { $given } were named. Write for instance --players "Anna,Ben,Cora".
+score-players = This game has { $count } players; { $given } were named. Write for instance --players "{ $example }".
 score-name = “{ $given }” cannot be a name. A name has 1 to { $most } letters.
 score-name-taken = “{ $given }” cannot be a name here, because it means something else. Choose another.
 score-names-same = Two players have the same name. Add a letter to one of them.
@@ -130,15 +130,26 @@ score-match-over = The match is over: { $name } has won. Type “new” for anot
 score-fix-expected = Type the number of a line from 1 to { $count } and the line as it should be: “fix 3 anna 120 75 45”.
 score-fix-breaks = With this correction line { $number } ({ $line }) would not fit any more. Undo back to it instead.
 score-nothing-to-undo = There is nothing to take back.
+score-undo-most = { $count ->
+        [one] Only 1 step can be taken back.
+       *[other] Only { $count } steps can be taken back.
+    }
 score-nothing-to-redo = There is nothing to do again.
+score-redo-most = { $count ->
+        [one] Only 1 step can be done again.
+       *[other] Only { $count } steps can be done again.
+    }
 score-steps = Type how many steps: “{ $word }”, or “{ $word } 3”.
 score-export-kind = “{ $given }” has none of the endings that a sheet can be written as: .csv, .md or .json.
 score-export-own = { $path } is the sheet itself. Choose another name.
+score-export-there = { $path } is there already. Choose another name, or write over it: “export! FILE”, on the command line --overwrite.
+score-export-failed = The export cannot be written to { $path }: { $problem }. Name another file.
 score-nothing-to-export = There is no such sheet yet. Begin one: bummerl score
 score-start =
-    “{ $given }” is no beginning of a match for { $seats } players. Write for instance “dealer 0 score 300-120--40”, hyphens
-    between the scores.
+    “{ $given }” is no beginning of a match for { $seats } players. Write for instance “{ $example }”, hyphens between the
+    scores.
 score-cannot-read = The sheet { $path } cannot be read: { $problem }.
+score-cannot-write = The sheet cannot be written to { $path }: { $problem }. Choose another place with --folder or --file.
 score-file-damaged = The sheet { $path } is damaged and was left as it is. Begin another: bummerl score --new
 score-file-changed = The sheet { $path } has been changed by another program meanwhile. Nothing was written; leave and start again.
 score-file-there = { $path } is there already. Choose another name, or leave --new out to go on with it.

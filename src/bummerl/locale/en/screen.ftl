@@ -29,6 +29,7 @@ screen-your-lead = Your lead
 screen-your-answer = Your turn to answer
 screen-your-call = Your decision
 screen-their-turn = { $name } plays …
+screen-go-on = Go on (any key)
 
 # On the table.
 screen-trump = Trump
@@ -65,6 +66,7 @@ screen-no-key = That key does nothing here. ? lists all keys.
 
 # Panels.
 screen-score = Score
+screen-seat-score = score { $score }
 screen-log = This deal
 screen-unseen = Not seen yet
 screen-count = The count

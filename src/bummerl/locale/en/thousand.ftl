@@ -55,6 +55,11 @@ event-bid =
         [you] You bid { $value }.
        *[other] { $name } bids { $value }.
     }
+event-forced-bid =
+    { $who ->
+        [you] You have to open: your bid is { $value }.
+       *[other] { $name } has to open: the bid is { $value }.
+    }
 event-blind_bid =
     { $who ->
         [you] You bid { $value } blind.

@@ -57,6 +57,7 @@ hint-sure = No card that is still out beats the { $card }.
 hint-takes = It takes the trick, with { $points } card points in it.
 confirm-close = Close the talon? It cannot be undone. Press { $key } again to close.
 confirm-claim = Claim? A wrong claim loses the deal. Press { $key } again to claim.
+confirm-claim-counted = Claim? By this table’s count you have { $points } of the { $target } card points; a wrong claim loses the deal. Press { $key } again to claim.
 
 lines-welcome = Type the key in front of a card or call and press Enter. ? lists all keys, q saves and leaves.
 lines-deal = Deal { $number }.
@@ -111,10 +112,18 @@ doctor-processors = Processors: { $count }.
 
 place-line = Line { $number }
 place-deal = Deal { $number }
+# What a table remembers, by the option’s value.
+memory-level =
+    { $memory ->
+        [strict] strict (strict)
+        [own] own points (own)
+        [points] all points (points)
+       *[training] training (training)
+    }
 
 session-deal-over = This deal is over.
-session-no-hint = There are no hints at a table with memory level { $memory }. Start a match with --memory points or training.
-session-no-undo = Nothing is taken back at a table with memory level { $memory }. Start a match with --memory training.
+session-no-hint = There are no hints at a table with memory level { memory-level }. Start a match with --memory points or training.
+session-no-undo = Nothing is taken back at a table with memory level { memory-level }. Start a match with --memory training.
 session-nothing-to-undo = There is nothing to take back: you have not done anything in this deal yet.
 session-shuffle-spent = This match has had { $deals } deals and no end; its shuffle has no more. Begin another one: bummerl play --new
 
@@ -148,9 +157,10 @@ bot-other-game = { $name } plays only games for two with a talon, not { $game }.
 arena-deals = The arena plays 2 to { $most } decks, not { $given }.
 arena-processes = The arena shares its work between 1 and { $most } processes, not { $given }.
 
-shuffle-commitment = The shuffle of this match is fixed: { $commitment }
+shuffle-commitment = Checksum of the shuffled cards (for “bummerl verify”): { $commitment }
+choice-remembered = bummerl keeps this language and deck for the next time. To change them: --lang or --deck.
 resumed = Your unfinished match goes on. Another one: bummerl play --new
-resumed-otherwise = Your unfinished match goes on, against { $bot } at memory level { $memory }. Another one: bummerl play --new
+resumed-otherwise = Your unfinished match goes on, as { $name } against { $bot } at memory level { memory-level }. Another one: bummerl play --new
 lines-not-understood = I do not understand “{ $typed }”. ? lists all keys.
 lines-empty = Type a key and press Enter. ? lists all keys.
 

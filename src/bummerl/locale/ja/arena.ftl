@@ -9,3 +9,4 @@ bot-not-made = 「{ $name }」からボットを作れません（引数なし�
 bot-is-none = 「{ $name }」はボットではありません。ボットには名前（name、表示できる1〜40文字）とメソッドchoose(view, rng)が必要です。
 bot-raised = 席{ $place }（0から数えます）のボット「{ $name }」が中断しました：{ $error }。ここまでのディール：{ $line }
 bot-illegal = 席{ $place }（0から数えます）のボット「{ $name }」が選んだのは{ $action }ですが、できるのは{ $legal }です。ここまでのディール：{ $line }
+arena-rough = 並びが{ $decks }組より少ないと、区間は大まかです。どの並びも同じ結果でばらつきが分からないところは?で示します。

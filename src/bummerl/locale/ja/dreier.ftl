@@ -39,7 +39,16 @@ event-discarded =
     }
 event-opened = { $name }が公開したカード：{ $cards }
 event-doubled = { $name }はコントラを宣言しました。このディールは{ $value }倍です。
-event-waived = { $name }はパスしました。
+event-waived =
+    { $name }は{ $value ->
+        [1] コントラせずに
+        [2] タロンを取らずに
+       *[other] {""}
+    }パスしました。
+event-ended-side = ディールは{ $partner }と{ $name }の勝ちで、{ $value }ゲームポイントを得ました。{ $who ->
+        [you] {""}
+       *[other] {""}
+    }
 
 # いまできない理由。
 

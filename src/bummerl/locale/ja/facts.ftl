@@ -51,11 +51,32 @@ match-bummerl = { $names }のブンメル：{ $count }
 choice-give = { $card }を{ $name }に渡す
 choice-decline = このままプレイする
 choice-stock = ストック{ $number }を取る
-choice-turn = { $number }枚目をめくる
+choice-turn = { $number }枚目のカードをめくる
 choice-turn-next = 次のカードで切り札を決める
+choice-call = { $call }（{ $value }）
 choice-aces = 4枚のエース（{ $value }点）を宣言
 confirm-writeoff = このディールを降りますか。取り消せません。もう一度{ $key }を押すと降ります。
 confirm-bomb = 手札を投げ出しますか。取り消せません。もう一度{ $key }を押すと投げ出します。
+confirm-turn = { $action }——取り消せません。もう一度{ $key }を押すとめくります。
+
+# カードを出す以外に決めること。
+ask-cut = カットかノックか
+ask-look = 手札を見るか、見ずにビッドするか
+ask-redeal = 配り直しを求めるか
+ask-trump = 切り札のスートを指定
+ask-drum = ドラムかパスか
+ask-call = 契約を宣言（パスなら通常ゲーム）
+ask-call-more = より高い契約かパスか
+ask-bid = ビッドかパスか
+ask-stock = どちらのストックを取るか
+ask-take = タロンを取るかパスか
+ask-raise = ビッドを上げるか、そのままか
+ask-give = 手放すカードを選択
+ask-kontra = コントラかパスか
+ask-draw = 引くかクローズか
+ask-claim = 上がりを宣言するかパスか
+ask-meld = マリッジを宣言するかパスか
+ask-decline = 交換するかしないか
 
 # 行モード。
 lines-amounts-bid = ビッド（数を入力）：{ $amounts }
@@ -67,7 +88,7 @@ lines-lay-away = 捨てる
 lines-help-more =
     11枚目と12枚目のキーは - と = です。ビッドは 120 や b120 のように数で入力します。
 
-    s、h、d、c：切り札を指定（スペード、ハート、ダイヤ、クラブ）。c1、c2…：その契約を宣言（名前でも可）。n：パス、契約を変えない。k：コントラ、ノック。3a：左から3枚目を左隣の人に、3bはその次の人に渡す。y：配り直しを求める。v：手札を見る。x：タロンを取る。w：降りる。z：手札を投げ出す。i：ヒント。
+    a、b、f、g…：切り札を指定、カードをめくる、ストックを取る（どの文字かはその都度表示）。c1、c2…：その契約を宣言（名前でも可）。n：パス、契約を変えない。k：コントラ、ノック。3a：左から3枚目を左隣の人に、3bはその次の人に渡す。y：配り直しを求める。v：手札を見る。x：タロンを取る。w：降りる。z：手札を投げ出す。i：ヒント。
 
     すべて記法でも入力できます：bid:120、give:9D:1、discard:QH、trump:H、call:land。
 
@@ -90,7 +111,7 @@ screen-call-drum = ドラム
 screen-call-cut = カット
 screen-call-knock = ノック
 screen-call-stock = ストック{ $value }
-screen-call-turn = { $value }枚目
+screen-call-turn = { $value }枚目を開く
 # 1行に1つのキー：キー、「 = 」、働き。
 screen-help-more =
     ↑ ↓ Enter = ビッド、契約、選んだカードを渡す相手を選んで決める

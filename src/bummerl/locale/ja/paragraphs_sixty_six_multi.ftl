@@ -279,7 +279,7 @@ paragraph-sixty_six_multi-8-5 =
 
 section-sixty_six_multi-9 = 1人が休むゲーム
 paragraph-sixty_six_multi-9-1 = 3人で、下にある2人用のルールを使い、各ディールはそのうちの2人がプレイします。配り方とマッチについては、この節が優先します。
-paragraph-sixty_six_multi-9-2 = ディーラーはほかの2人に、左の人から先に配り、自分は休みます。左の人がノンディーラーで、最初にリードします。ディーラーは左へ移ります。
+paragraph-sixty_six_multi-9-2 = ディーラーはほかの2人に、左の人から先に配り、自分は休みます。左の人がファーストハンドで、最初にリードします。ディーラーは左へ移ります。
 paragraph-sixty_six_multi-9-3 = ディーラーは誰の手札も見ず、そのディールでは何もしません。
 paragraph-sixty_six_multi-9-4 =
     { $dealer_scores ->

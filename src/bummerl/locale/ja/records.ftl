@@ -15,6 +15,7 @@ record-empty = ディールがありません。
 record-one-deal = ディールは1つだけのはずですが、{ $deals }あります。
 record-header-twice = 「{ $header }」が2回書かれています。
 record-version = バージョン「{ $given }」で書かれていますが、このプログラムが読めるのはバージョン{ $known }です。
+record-format = 「{ $given }」はマッチ（bummerl-match）やディール（bummerl-deal）の形式ではありません。
 record-fields =
     ディールは、ゲーム、ディーラーと得点、デッキ、アクション、ポイント、リンクの3から6の部分を | で区切って書きます。ここには{ $given }あります。
 record-other-game = ゲーム「{ $given }」はこのマッチのゲームではありません。
@@ -23,6 +24,8 @@ record-points = 「{ $given }」はディールのポイントではありませ
 record-option-twice = 同じオプションが2回書かれています：「{ $given }」
 record-standing = 「{ $given }」はこのゲームの得点ではありません。dealer 0 score 3-5 のように書きます。
 record-json = JSONではありません：{ $problem }
+record-field-unknown = フィールド「{ $field }」はここにはありません。
+record-book = フィールド「{ $field }」は数でも数のリストでもありません。得点の記録はそのどちらかです。
 # $kind は int、str、dict、object で、それ以外はリスト。
 record-field =
     { $kind ->
@@ -45,13 +48,16 @@ record-past-end = 第{ $number }ディールのアクション{ $at }「{ $actio
 record-wrong-points = 第{ $number }ディールのポイントは{ $given }とありますが、並べ直すと{ $right }です。
 
 match-seats = プレイヤーが{ $given }人いますが、このゲームは{ $needed }人用です。
-match-name = 「{ $given }」は名前に使えません。名前は1から80文字で、| を含まず、前後に空白を置けません。
+match-name =
+    「{ $given }」は名前に使えません。名前は表示できる1から80文字（改行や制御文字は不可）で、| を含まず、前後に空白を
+    置けません。
 match-deal-unfinished = まだディールの途中です。終わってから次を配ってください。
 match-over = マッチは終わりました。もうディールはありません。
 match-no-deal = プレイ中のディールがありません。先に次のディールを配ってください。
 match-no-shuffle = このマッチはシャッフルを公開しないので、追加するものはありません。
 
 verify-nothing-published = マッチの前に何も公開されていないので、配りに細工があったかどうかは誰にも分かりません。
+verify-none-finished = このマッチには終わったディールがないので、まだ何も証明されていません。ディールは終わって初めて証明されます。
 verify-entropy = シャッフルに乱数を加えたのは{ $given }人ですが、このゲームは{ $seats }人用です。確かめられません。
 verify-links = 公開されたシャッフルのリンクは{ $given }個ですが、{ $needed }個必要です。確かめられません。
 verify-link = シャッフルのリンク{ $number }が、マッチの前に公開されたものと合いません。変更されています。
@@ -61,3 +67,4 @@ verify-opening = このマッチは「{ $given }」から始まっています�
 verify-chosen =
     どの山札もマッチ前に決まっていた数から導かれますが、--seed のときはいつもそうであるように、自分の数を加えたプレイヤーが
     いません。マッチを用意した人は札を選べました。したがって、札が仕組まれていないことは証明されません。
+file-unfinished = { $path }は途中のマッチです。「bummerl play」で続けられます。再生と検証は、終わってからできます。

@@ -30,6 +30,7 @@ refused-close-gone = 山札がなくなったので、クローズできませ�
 
 refused-meld-not-leading = マリッジを宣言できるのはリードする人だけです。自分のリードの番まで待ってください。
 refused-meld-not-held = { $suit }のマリッジを宣言するには、2枚とも手札に必要です。
+refused-no-marriage = 手札にマリッジがありません。同じスートのキングとクイーンが必要です。
 refused-meld-value = { $suit }のマリッジは{ $value }点です。{ $value }点を宣言してください。
 refused-meld-first-lead = このルールでは、最初のリードではマリッジを宣言できません。先にトリックを取ってください。
 refused-meld-second = 1回のリードで宣言できるマリッジは1つだけです。宣言した2枚の中からリードしてください。

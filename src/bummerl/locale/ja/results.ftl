@@ -18,8 +18,8 @@ end-higher =
 worth-no-trick = { $name }には数えられるトリックがありません（シュヴァルツ）。3ゲームポイントです。
 worth-no-points = { $name }には数えられる点がありません（シュヴァルツ）。3ゲームポイントです。
 worth-schneider =
-    { $name }の数えられる点は{ $points }点で、{ $limit }点未満です（シュナイダー）。2ゲームポイントです。
-worth-one = { $name }の数えられる点は{ $points }点で、{ $limit }点以上です。1ゲームポイントです。
+    { $name }は{ $points }点（{ $limit }点未満、シュナイダー）なので、2ゲームポイントです。
+worth-one = { $name }は{ $points }点（{ $limit }点以上）なので、1ゲームポイントです。
 worth-last-trick = 最後のトリックで{ $name }が得るのは、点数に関係なく1ゲームポイントです。
 
 worth-closer-trickless = クローズした{ $name }は1トリックも取っていません。3ゲームポイントです。
@@ -34,7 +34,12 @@ worth-failed-two = { $name }のクローズの失敗は2ゲームポイントに
 worth-wrong-trickless = { $name }がまだ1トリックも取っていないので、誤った宣言は3ゲームポイントになります。
 worth-wrong-two = { $name }の誤った宣言は2ゲームポイントになります。
 worth-wrong-closer =
-    { $name }はクローズもしていたので、誤った宣言はクローズの失敗と同じく{ $value }ゲームポイントになります。
+    { $name }はクローズもしていたので、誤った宣言はクローズの失敗と同じになります。{ $why ->
+        [trickless] クローズの時点で相手は1トリックも取っていなかったので（§8.3）、
+        [closer-zero] クローズした人は0点なので（§8.3）、
+        [always-three] このルールではいつも（§8.3）
+       *[other] {""}
+    }{ $value }ゲームポイントです。
 
 # 上に加わるもの。$value はここまでの合計。
 worth-closed = クローズされたディールなので{ $times }倍になり、{ $value }ゲームポイントです。

@@ -19,3 +19,4 @@ rulebook-other-numbers = ほかの値：{ $low }から{ $high }までの整数
 rulebook-other-packets = ほかの値：まとまりの枚数を順に並べ、ターンアップを1つのTで表す。例：2,3,T、5,T
 rulebook-other-text = ほかの値：同じ書き方で
 rules-no-paragraph = 「{ $given }」という段落はルールにありません。4.3 のような番号か、4 のような節全体の番号で指定してください。
+rulebook-does-not-apply = この段落は関係ありません

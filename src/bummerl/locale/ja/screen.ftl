@@ -13,7 +13,7 @@ screen-unsaved = 未保存
 
 # 名前のそば。
 screen-dealer = ディーラー
-screen-forehand = 先手
+screen-forehand = ファーストハンド
 screen-declarer = 契約者
 screen-closed = クローズ
 screen-tricks = { $count }トリック
@@ -24,8 +24,9 @@ screen-points = { $points }点{ $pending ->
     }
 screen-your-lead = あなたのリード
 screen-your-answer = あなたの番
-screen-your-call = 選んでください
+screen-your-call = 下の操作から選択
 screen-their-turn = { $name }の番…
+screen-go-on = 続ける（どのキーでも）
 
 # テーブルの上。
 screen-trump = 切り札
@@ -62,9 +63,10 @@ screen-no-key = このキーには働きがありません。?ですべてのキ
 
 # 枠。
 screen-score = スコア
+screen-seat-score = スコア{ $score }
 screen-log = このディール
 screen-unseen = まだ見ていないカード
-screen-count = 計算
+screen-count = このディールの結果
 screen-marriage = マリッジ
 screen-bonus = 最後のトリック
 screen-uncounted = 数えられず

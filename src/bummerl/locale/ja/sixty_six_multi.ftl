@@ -1,14 +1,14 @@
-# 3人と4人の六十六：個人戦、2人対2人、または1人が休むもの。
+# 3人と4人の66：個人戦、2人対2人、または1人が休むもの。
 
-preset-sixty_six_3p = 3人の六十六
+preset-sixty_six_3p = 3人の66
 about-sixty_six_3p = 24枚をすべて配り、切り札を指定します。全トリックを数え、負けた人がそれぞれ勝者に支払います。
-preset-sixty_six_3p_drums = 3人の六十六（ドラム）
+preset-sixty_six_3p_drums = 3人の66（ドラム）
 about-sixty_six_3p_drums = 最初に正しく上がりを宣言した人の勝ちです。ドラムを打つと1人対2人で賭けは2倍になり、ポットもあります。
-preset-sixty_six_3p_us = 3人の六十六（米国）
+preset-sixty_six_3p_us = 3人の66（アメリカ式）
 about-sixty_six_3p_us = 2人が2人用のゲームをし、ディーラーは休んで勝者と同じ点を得ますが、6点までです。
-preset-sixty_six_4p = 4人の六十六
+preset-sixty_six_4p = 4人の66
 about-sixty_six_4p = 24枚で2人対2人です。リードする人とそのパートナーの両方がマリッジを宣言できます。
-preset-sixty_six_4p_us = 4人の六十六（米国）
+preset-sixty_six_4p_us = 4人の66（アメリカ式）
 about-sixty_six_4p_us = 32枚で2人対2人、マリッジはありません。130点すべてを数えます。
 
 contract-whistle = ドラムと口笛（相手が1トリック取る前に66点）

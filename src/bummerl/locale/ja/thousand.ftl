@@ -30,6 +30,7 @@ event-peeked = { $name }はストックを見ました：{ $cards }
 event-redealt = { $name }は配り直しを求めました：{ $cards }
 event-looked = { $name }は手札を見ました。
 event-bid = { $name }は{ $value }をビッドしました。
+event-forced-bid = { $name }は必ず始めなければならず、{ $value }をビッドしたことになります。
 event-blind_bid = { $name }は手札を見ずに{ $value }をビッドしました。
 event-out = { $name }はパスしました。
 event-golden = ゴールデンラウンド：{ $name }は{ $value }点を取らなければなりません。

@@ -30,9 +30,9 @@ table-other-points = { $name }の点は{ $points }点{ $pending ->
 table-led = { $name }が{ $card }をリードしました。
 table-hand = 手札：{ $cards }
 table-unseen = まだ見ていないカード：{ $cards }
-trick = { $leader }が{ $led }をリード、{ $answer }で応じる。{ $who ->
-        [you] あなたのトリック。
-       *[other] { $winner }のトリック。
+trick = { $leader }が{ $led }をリードし、{ $answer }が出されました。{ $who ->
+        [you] あなたのトリックです。
+       *[other] { $winner }のトリックです。
     }
 no-last-trick = 今見られるトリックはありません。見られるのは長くても次のリードまでです。
 no-review = 今見返せるトリックはありません。
@@ -48,6 +48,7 @@ hint-sure = { $card }に勝てるカードは、もう残っていません。
 hint-takes = これでトリックを取れます（{ $points }点）。
 confirm-close = 山札をクローズしますか。取り消せません。もう一度{ $key }を押すとクローズします。
 confirm-claim = 上がりを宣言しますか。誤りならディールを失います。もう一度{ $key }を押すと宣言します。
+confirm-claim-counted = 上がりを宣言しますか。このテーブルの数えでは{ $target }点に対して{ $points }点です。誤りならディールを失います。もう一度{ $key }を押すと宣言します。
 
 lines-welcome = カードや宣言の前にあるキーを打ち、Enterを押してください。?ですべてのキー、qで保存して終了します。
 lines-deal = 第{ $number }ディール。
@@ -99,10 +100,18 @@ doctor-processors = プロセッサー：{ $count }。
 
 place-line = { $number }行目
 place-deal = 第{ $number }ディール
+# テーブルの記憶レベル。
+memory-level =
+    { $memory ->
+        [strict] 厳格（strict）
+        [own] 自分の点（own）
+        [points] 全員の点（points）
+       *[training] 練習（training）
+    }
 
 session-deal-over = このディールは終わりました。
-session-no-hint = 記憶レベルが{ $memory }のテーブルではヒントを出せません。--memory pointsか--memory trainingでマッチを始めてください。
-session-no-undo = 記憶レベルが{ $memory }のテーブルでは取り消せません。--memory trainingでマッチを始めてください。
+session-no-hint = 記憶レベルが{ memory-level }のテーブルではヒントを出せません。--memory pointsか--memory trainingでマッチを始めてください。
+session-no-undo = 記憶レベルが{ memory-level }のテーブルでは取り消せません。--memory trainingでマッチを始めてください。
 session-nothing-to-undo = 取り消すものがありません。このディールではまだ何もしていません。
 session-shuffle-spent = このマッチは { $deals } ディールを終えても決着せず、シャッフルが尽きました。別のマッチを始めてください：bummerl play --new
 
@@ -136,9 +145,10 @@ bot-other-game = { $name }が打てるのは山札のある2人用ゲームだ�
 arena-deals = アリーナで遊べるのは2〜{ $most }組です。{ $given }組は指定できません。
 arena-processes = アリーナのプロセス数は1〜{ $most }です。{ $given }は指定できません。
 
-shuffle-commitment = このマッチのシャッフルは確定しました：{ $commitment }
+shuffle-commitment = シャッフルのチェックサム（bummerl verify 用）：{ $commitment }
+choice-remembered = この言語とカードの種類は次回も使われます。変更するには：--lang または --deck
 resumed = 途中のマッチを続けます。新しく始めるには：bummerl play --new
-resumed-otherwise = 途中のマッチを続けます（相手は{ $bot }、記憶レベルは{ $memory }）。新しく始めるには：bummerl play --new
+resumed-otherwise = 途中のマッチを続けます（名前は{ $name }、相手は{ $bot }、記憶レベルは{ memory-level }）。新しく始めるには：bummerl play --new
 lines-not-understood = 「{ $typed }」は分かりません。?ですべてのキーを表示します。
 lines-empty = キーを打ってEnterを押してください。?ですべてのキーを表示します。
 

@@ -13,3 +13,4 @@ bot-not-made = Z „{ $name }” nie da się zrobić bota; wywołuje się to bez
 bot-is-none = „{ $name }” to nie bot: bot ma nazwę (od 1 do 40 znaków drukowalnych) i metodę choose(view, rng).
 bot-raised = Bot „{ $name }” na miejscu { $place } (licząc od 0) przerwał: { $error }. Rozdanie do tej chwili: { $line }
 bot-illegal = Bot „{ $name }” na miejscu { $place } (licząc od 0) wybrał { $action }, a wolno: { $legal }. Rozdanie do tej chwili: { $line }
+arena-rough = Gdy talii jest mniej niż { $decks }, przedziały są zgrubne. Znak ? stoi tam, gdzie wszystkie talie dały to samo i nie widać rozrzutu.

@@ -72,8 +72,16 @@ event-took =
             }
        *[yes]
             { $who ->
-                [you] Bierzesz lewę, punktów { $value }.
-               *[other] { $name } bierze lewę, punktów { $value }.
+                [you] Bierzesz lewę, { $value ->
+                        [one] { $value } punkt
+                        [few] { $value } punkty
+                       *[other] { $value } punktów
+                    }.
+               *[other] { $name } bierze lewę, { $value ->
+                       [one] { $value } punkt
+                       [few] { $value } punkty
+                      *[other] { $value } punktów
+                   }.
             }
     }
 event-claimed =
@@ -85,8 +93,16 @@ event-claimed =
             }
        *[yes]
             { $who ->
-                [you] Zgłaszasz wygraną, punktów { $value }.
-               *[other] { $name } zgłasza wygraną, punktów { $value }.
+                [you] Zgłaszasz wygraną, { $value ->
+                        [one] { $value } punkt
+                        [few] { $value } punkty
+                       *[other] { $value } punktów
+                    }.
+               *[other] { $name } zgłasza wygraną, { $value ->
+                       [one] { $value } punkt
+                       [few] { $value } punkty
+                      *[other] { $value } punktów
+                   }.
             }
     }
 event-passed =
@@ -99,7 +115,15 @@ event-ended =
         [0] Rozdanie skończone, nikt nie zapisuje.
        *[other]
             { $who ->
-                [you] Wygrywasz rozdanie: { $value }.
-               *[other] Rozdanie wygrywa { $name }: { $value }.
+                [you] Wygrywasz rozdanie: { $value ->
+                    [one] { $value } punkt
+                    [few] { $value } punkty
+                   *[other] { $value } punktów
+                }.
+               *[other] Rozdanie wygrywa { $name }: { $value ->
+                    [one] { $value } punkt
+                    [few] { $value } punkty
+                   *[other] { $value } punktów
+                }.
             }
     }

@@ -127,11 +127,32 @@ match-bummerl = Bummerl, { $names }: { $count }.
 choice-give = { $card } → { $name }
 choice-decline = Graj tymi kartami
 choice-stock = Weź musik { $number }
-choice-turn = Odkryj kartę { $number }
+choice-turn = Odkryj { $number }. kartę
 choice-turn-next = Niech o atucie zdecyduje następna karta
+choice-call = { $call } ({ $value })
 choice-aces = Zamelduj cztery asy ({ $value })
 confirm-writeoff = Zrezygnować z rozdania? Tego nie da się cofnąć. Naciśnij { $key } jeszcze raz.
 confirm-bomb = Rzucić bombę? Tego nie da się cofnąć. Naciśnij { $key } jeszcze raz.
+confirm-turn = { $action }? Tego nie da się cofnąć. Naciśnij { $key } jeszcze raz.
+
+# O czym się decyduje, poza kartą.
+ask-cut = Przełożyć czy zapukać?
+ask-look = Spojrzeć w karty czy licytować w ciemno?
+ask-redeal = Zażądać nowego rozdania?
+ask-trump = Wybierz atut.
+ask-drum = Bęben czy pas?
+ask-call = Kontrakt? Pas = zwykła gra
+ask-call-more = Wyższy kontrakt czy pas?
+ask-bid = Licytacja czy pas?
+ask-stock = Który musik bierzesz?
+ask-take = Wziąć talon czy pas?
+ask-raise = Podnieść kontrakt czy zostawić?
+ask-give = Którą kartę oddajesz?
+ask-kontra = Kontra czy pas?
+ask-draw = Dobrać czy zamknąć?
+ask-claim = Zgłosić czy pas?
+ask-meld = Zgłosić meldunek czy pas?
+ask-decline = Wymienić czy nie?
 
 lines-amounts-bid = Licytuj, liczbą: { $amounts }
 lines-amounts-blind = Licytuj w ciemno, liczbą: { $amounts }
@@ -142,7 +163,7 @@ lines-lay-away = odłóż
 lines-help-more =
     Klawisze jedenastej i dwunastej karty to - i =. Odzywki wpisuje się liczbą: 120 albo b120.
 
-    s, h, d, c: wybierz atut. c1, c2 …: zgłoś ten kontrakt; można też nazwą. n: pas albo zostań przy kontrakcie. k: kontra albo stukanie. 3a: trzecia karta dla pierwszego po lewej, 3b dla drugiego. y: zażądaj nowego rozdania. v: spójrz w karty. x: weź talon. w: zrezygnuj. z: rzuć bombę. i: też podpowiedź.
+    a, b, f, g …: wybierz atut, odkryj kartę, weź musik; litera stoi przed każdym. c1, c2 …: zgłoś ten kontrakt; można też nazwą. n: pas albo zostań przy kontrakcie. k: kontra albo stukanie. 3a: trzecia karta dla pierwszego po lewej, 3b dla drugiego. y: zażądaj nowego rozdania. v: spójrz w karty. x: weź talon. w: zrezygnuj. z: rzuć bombę. i: też podpowiedź.
 
     Wszystko można wpisać też w zapisie: bid:120, give:9D:1, discard:QH, trump:H, call:land.
 
@@ -164,7 +185,7 @@ screen-call-drum = Bęben
 screen-call-cut = Przełóż
 screen-call-knock = Zastukaj
 screen-call-stock = Musik { $value }
-screen-call-turn = Karta { $value }
+screen-call-turn = { $value }. karta
 screen-help-more =
     ↑ ↓ Enter = wybierz odzywkę, kontrakt albo odbiorcę karty i zatwierdź
     1 … 0 - = = karty długiej ręki, od lewej

@@ -13,6 +13,7 @@ record-empty = Nie ma tam żadnego rozdania.
 record-one-deal = Potrzebne jest jedno rozdanie, a jest ich { $deals }.
 record-header-twice = „{ $header }” stoi tam dwa razy.
 record-version = Zapis jest w wersji „{ $given }”; ten program czyta wersję { $known }.
+record-format = „{ $given }” nie jest formatem partii (bummerl-match) ani rozdania (bummerl-deal).
 record-fields =
     Rozdanie zapisuje się w 3–6 częściach z | pomiędzy: gra, rozdający i wynik, talia, ruchy, punkty, ogniwo. Tu jest { $given }.
 record-other-game = Gra „{ $given }” nie jest grą tej partii.
@@ -21,6 +22,8 @@ record-points = „{ $given }” to nie punkty rozdania. Pisze się je jak 2-0.
 record-option-twice = Opcja stoi dwa razy: „{ $given }”.
 record-standing = „{ $given }” to nie wynik tej gry. Pisze się go jak: dealer 0 score 3-5.
 record-json = To nie jest JSON: { $problem }.
+record-field-unknown = Pola „{ $field }” tu nie ma.
+record-book = Pole „{ $field }” nie jest liczbą ani listą liczb, jakimi są pola wyniku.
 # $kind to int, str, dict lub object; wszystko inne to lista.
 record-field =
     { $kind ->
@@ -44,13 +47,15 @@ record-wrong-points = W rozdaniu { $number } zapisano punkty { $given }; zagrane
 
 match-seats = Podano graczy: { $given }; gra ma ich { $needed }.
 match-name =
-    „{ $given }” nie może być imieniem. Imię ma od 1 do 80 znaków, bez | i bez spacji na brzegach.
+    „{ $given }” nie może być imieniem. Imię ma od 1 do 80 znaków drukowalnych (bez znaków końca wiersza i sterujących), bez |
+    i bez spacji na brzegach.
 match-deal-unfinished = Rozdanie jeszcze trwa; dokończ je przed następnym.
 match-over = Partia jest skończona; więcej się w niej nie rozdaje.
 match-no-deal = Nie ma teraz rozdania. Najpierw rozdaj następne.
 match-no-shuffle = Ta partia nie ogłosiła tasowania, nie ma do czego dodawać.
 
 verify-nothing-published = Przed tą partią niczego nie ogłoszono, więc nie wiadomo, czy rozdania ułożono.
+verify-none-finished = Żadne rozdanie tej partii nie jest skończone, więc nic jeszcze nie dowiedziono: rozdanie jest dowiedzione dopiero po rozegraniu.
 verify-entropy = Do tasowania dodało graczy: { $given }; gra ma ich { $seats }. Rozdań nie da się sprawdzić.
 verify-links = Ogłoszono ogniw tasowania: { $given }; te rozdania potrzebują { $needed }. Rozdań nie da się sprawdzić.
 verify-link = Ogniwo { $number } tasowania nie pasuje do ogłoszonego przed partią: zmieniono je.
@@ -60,3 +65,4 @@ verify-opening = Partia zaczyna się od „{ $given }”; nowa zaczyna się od �
 verify-chosen =
     Każda talia wynika z liczb ustalonych przed początkiem partii, ale żaden gracz nie dodał własnych, jak zawsze przy --seed: kto
     urządził partię, mógł wybrać karty. Nie jest więc dowiedzione, że nikt ich nie ułożył.
+file-unfinished = { $path } to nieskończona partia; „bummerl play” gra ją dalej. Odtworzyć i sprawdzić można ją, gdy się skończy.

@@ -30,6 +30,7 @@ refused-close-gone = Talon się skończył: nie ma czego zamykać.
 
 refused-meld-not-leading = Melduje tylko ten, kto wychodzi. Poczekaj na swoje wyjście.
 refused-meld-not-held = Do meldunku ({ $suit }) potrzebne są obie karty w ręce.
+refused-no-marriage = Nie masz meldunku: potrzeba króla i damy jednego koloru.
 refused-meld-value = Meldunek ({ $suit }) jest wart { $value }: tyle zamelduj.
 refused-meld-first-lead = W tej grze przy pierwszym wyjściu się nie melduje. Najpierw weź lewę.
 refused-meld-second = Przy jednym wyjściu melduje się raz: wyjdź kartą z meldunku.

@@ -3,18 +3,42 @@
 
 end-claim =
     { $who ->
-        [you] Zgłaszasz słusznie: masz oczek { $points }, a trzeba { $target }.
-       *[other] { $name } zgłasza słusznie: oczek { $points }, a trzeba { $target }.
+        [you] Zgłaszasz słusznie: masz { $points ->
+                [one] { $points } oczko
+                [few] { $points } oczka
+               *[other] { $points } oczek
+            }, a trzeba { $target }.
+       *[other] { $name } zgłasza słusznie: { $points ->
+               [one] { $points } oczko
+               [few] { $points } oczka
+              *[other] { $points } oczek
+           }, a trzeba { $target }.
     }
 end-wrong-claim =
     { $who ->
-        [you] Zgłaszasz błędnie: masz oczek { $points }, a trzeba { $target }.
-       *[other] { $name } zgłasza błędnie: oczek { $points }, a trzeba { $target }.
+        [you] Zgłaszasz błędnie: masz { $points ->
+                [one] { $points } oczko
+                [few] { $points } oczka
+               *[other] { $points } oczek
+            }, a trzeba { $target }.
+       *[other] { $name } zgłasza błędnie: { $points ->
+               [one] { $points } oczko
+               [few] { $points } oczka
+              *[other] { $points } oczek
+           }, a trzeba { $target }.
     }
 end-failed-close =
     { $who ->
-        [you] Zamknięcie nieudane: nie zgłaszasz { $target }. Masz oczek { $points }.
-       *[other] { $name } zamyka talon i nie zgłasza { $target }: zamknięcie nieudane, oczek { $points }.
+        [you] Zamknięcie nieudane: nie zgłaszasz { $target }. Masz { $points ->
+                [one] { $points } oczko
+                [few] { $points } oczka
+               *[other] { $points } oczek
+            }.
+       *[other] { $name } zamyka talon i nie zgłasza { $target }: zamknięcie nieudane, { $points ->
+               [one] { $points } oczko
+               [few] { $points } oczka
+              *[other] { $points } oczek
+           }.
     }
 end-last-trick =
     { $who ->
@@ -26,12 +50,28 @@ end-carried =
     o jeden punkt więcej.
 end-only-one =
     { $who ->
-        [you] Nikt nie zgłosił, ale tylko ty masz co najmniej { $target }: wygrywasz, oczek { $points }.
-       *[other] Nikt nie zgłosił, ale tylko { $name } ma co najmniej { $target } i wygrywa, oczek { $points }.
+        [you] Nikt nie zgłosił, ale tylko ty masz co najmniej { $target }: wygrywasz, { $points ->
+                [one] { $points } oczko
+                [few] { $points } oczka
+               *[other] { $points } oczek
+            }.
+       *[other] Nikt nie zgłosił, ale tylko { $name } ma co najmniej { $target } i wygrywa, { $points ->
+               [one] { $points } oczko
+               [few] { $points } oczka
+              *[other] { $points } oczek
+           }.
     }
 end-tie-carried =
-    Oboje mają oczek { $points }: nikt nie zapisuje, a zwycięzca następnego rozdania dostanie o jeden punkt więcej.
-end-tie = Oboje mają oczek { $points }: nikt nie zapisuje i rozdaje ten sam gracz.
+    Oboje mają { $points ->
+            [one] { $points } oczko
+            [few] { $points } oczka
+           *[other] { $points } oczek
+        }: nikt nie zapisuje, a zwycięzca następnego rozdania dostanie o jeden punkt więcej.
+end-tie = Oboje mają { $points ->
+        [one] { $points } oczko
+        [few] { $points } oczka
+       *[other] { $points } oczek
+    }: nikt nie zapisuje i rozdaje ten sam gracz.
 end-higher =
     { $who ->
         [you] Nikt nie zgłosił: wygrywasz { $points } do { $others }.
@@ -91,8 +131,16 @@ worth-failed-trickless =
     }
 worth-failed-one =
     { $who ->
-        [you] Talon zamknięty przez ciebie, masz oczek { $points }, nie mniej niż { $limit }: 1 punkt.
-       *[other] { $name } zamyka talon i ma oczek { $points }, nie mniej niż { $limit }: 1 punkt.
+        [you] Talon zamknięty przez ciebie, masz { $points ->
+                [one] { $points } oczko
+                [few] { $points } oczka
+               *[other] { $points } oczek
+            }, nie mniej niż { $limit }: 1 punkt.
+       *[other] { $name } zamyka talon i ma { $points ->
+               [one] { $points } oczko
+               [few] { $points } oczka
+              *[other] { $points } oczek
+           }, nie mniej niż { $limit }: 1 punkt.
     }
 worth-failed-two =
     { $who ->
@@ -112,12 +160,34 @@ worth-wrong-two =
     }
 worth-wrong-closer =
     { $who ->
-        [you] Talon też jest zamknięty przez ciebie, więc błędne zgłoszenie kosztuje tyle co nieudane zamknięcie, punktów { $value }.
-       *[other] Talon też zamyka { $name }, więc błędne zgłoszenie kosztuje tyle co nieudane zamknięcie, punktów { $value }.
+        [you] Talon też jest zamknięty przez ciebie, więc błędne zgłoszenie kosztuje tyle co nieudane zamknięcie, { $value ->
+                [one] { $value } punkt
+                [few] { $value } punkty
+               *[other] { $value } punktów
+            }{ $why ->
+            [trickless] , bo przeciwnik nie miał wtedy lewy (§8.3)
+            [closer-zero] , bo nie masz oczek (§8.3)
+            [always-three] , jak zawsze w tej grze (§8.3)
+           *[other] {""}
+        }.
+       *[other] Talon też zamyka { $name }, więc błędne zgłoszenie kosztuje tyle co nieudane zamknięcie, { $value ->
+               [one] { $value } punkt
+               [few] { $value } punkty
+              *[other] { $value } punktów
+           }{ $why ->
+            [trickless] , bo druga strona nie miała wtedy lewy (§8.3)
+            [closer-zero] , bo nie ma oczek (§8.3)
+            [always-three] , jak zawsze w tej grze (§8.3)
+           *[other] {""}
+        }.
     }
 
 # Dodaje się do tego, co wyżej; $value to suma do tej chwili.
-worth-closed = Talon był zamknięty, więc liczy się razy { $times }: punktów { $value }.
+worth-closed = Talon był zamknięty, więc liczy się razy { $times }: { $value ->
+        [one] { $value } punkt
+        [few] { $value } punkty
+       *[other] { $value } punktów
+    }.
 worth-carried =
     { $carry ->
         [one] Dochodzi { $carry } punkt z poprzednich rozdań: razem { $value }.
@@ -133,16 +203,40 @@ worth-at-close-three =
     }
 worth-at-close-two =
     { $who ->
-        [you] W chwili zamknięcia talonu masz oczek { $points }, mniej niż { $limit } (schneider): 2 punkty.
-       *[other] W chwili zamknięcia talonu { $name } ma oczek { $points }, mniej niż { $limit } (schneider): 2 punkty.
+        [you] W chwili zamknięcia talonu masz { $points ->
+                [one] { $points } oczko
+                [few] { $points } oczka
+               *[other] { $points } oczek
+            }, mniej niż { $limit } (schneider): 2 punkty.
+       *[other] W chwili zamknięcia talonu { $name } ma { $points ->
+               [one] { $points } oczko
+               [few] { $points } oczka
+              *[other] { $points } oczek
+           }, mniej niż { $limit } (schneider): 2 punkty.
     }
 worth-at-close-one =
     { $who ->
-        [you] W chwili zamknięcia talonu masz oczek { $points }, nie mniej niż { $limit }: 1 punkt.
-       *[other] W chwili zamknięcia talonu { $name } ma oczek { $points }, nie mniej niż { $limit }: 1 punkt.
+        [you] W chwili zamknięcia talonu masz { $points ->
+                [one] { $points } oczko
+                [few] { $points } oczka
+               *[other] { $points } oczek
+            }, nie mniej niż { $limit }: 1 punkt.
+       *[other] W chwili zamknięcia talonu { $name } ma { $points ->
+               [one] { $points } oczko
+               [few] { $points } oczka
+              *[other] { $points } oczek
+           }, nie mniej niż { $limit }: 1 punkt.
     }
 worth-wrong-as-won =
     { $who ->
-        [you] Twoje błędne zgłoszenie kosztuje tyle, ile dałaby wygrana, punktów { $value }.
-       *[other] Błędne zgłoszenie kosztuje tyle, ile dałaby wygrana, punktów { $value }. Płaci { $name }.
+        [you] Twoje błędne zgłoszenie kosztuje tyle, ile dałaby wygrana, { $value ->
+                [one] { $value } punkt
+                [few] { $value } punkty
+               *[other] { $value } punktów
+            }.
+       *[other] Błędne zgłoszenie kosztuje tyle, ile dałaby wygrana, { $value ->
+               [one] { $value } punkt
+               [few] { $value } punkty
+              *[other] { $value } punktów
+           }. Płaci { $name }.
     }

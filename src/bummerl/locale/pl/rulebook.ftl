@@ -20,3 +20,4 @@ rulebook-other-packets = inne wartości: paczki po kolei i jedno T, czyli odkryt
 rulebook-other-text = inne wartości: zapisane tak samo
 rules-no-paragraph =
     W zasadach nie ma paragrafu „{ $given }”. Podaj jego numer, na przykład 4.3, albo numer całego rozdziału, na przykład 4.
+rulebook-does-not-apply = Nie dotyczy:

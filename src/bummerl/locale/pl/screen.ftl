@@ -34,6 +34,7 @@ screen-your-lead = Twoje wyjście
 screen-your-answer = Twoja odpowiedź
 screen-your-call = Twoja decyzja
 screen-their-turn = { $name } myśli …
+screen-go-on = Dalej (dowolny klawisz)
 
 # Na stole.
 screen-trump = Atut
@@ -70,6 +71,7 @@ screen-no-key = Ten klawisz nic tu nie robi. ? – wszystkie klawisze.
 
 # Okna.
 screen-score = Wynik
+screen-seat-score = wynik { $score }
 screen-log = To rozdanie
 screen-unseen = Jeszcze niewidziane
 screen-count = Liczenie

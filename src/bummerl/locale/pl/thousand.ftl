@@ -55,6 +55,11 @@ event-bid =
         [you] Licytujesz { $value }.
        *[other] { $name } licytuje { $value }.
     }
+event-forced-bid =
+    { $who ->
+        [you] Musisz otworzyć licytację: { $value }.
+       *[other] { $name } musi otworzyć licytację: { $value }.
+    }
 event-blind_bid =
     { $who ->
         [you] Licytujesz { $value } w ciemno.
@@ -117,8 +122,16 @@ event-aces =
     }
 event-left_over =
     { $who ->
-        [you] Za ostatnią lewę dostajesz pozostałe karty: { $cards }, punktów { $value }.
-       *[other] Za ostatnią lewę { $name } dostaje pozostałe karty: { $cards }, punktów { $value }.
+        [you] Za ostatnią lewę dostajesz pozostałe karty: { $cards }, { $value ->
+                [one] { $value } punkt
+                [few] { $value } punkty
+               *[other] { $value } punktów
+            }.
+       *[other] Za ostatnią lewę { $name } dostaje pozostałe karty: { $cards }, { $value ->
+                [one] { $value } punkt
+                [few] { $value } punkty
+               *[other] { $value } punktów
+            }.
     }
 event-scored =
     { $who ->

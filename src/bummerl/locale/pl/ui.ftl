@@ -62,12 +62,25 @@ hint-known = Wszystkie karty są znane: przy najlepszej grze punktów { $value }
 hint-all = Średnio { $value } punktu przy odkrytych kartach; sprawdzone wszystkie układy ukrytych kart: { $layouts }.
 hint-some = Średnio { $value } punktu przy odkrytych kartach; sprawdzone losowe układy ukrytych kart: { $layouts }.
 hint-only = Nic innego teraz nie można.
-hint-claim = Masz punktów { $points }, a trzeba { $target }.
-hint-marriage = Z meldunkiem masz punktów { $points }, a trzeba { $target }.
+hint-claim = Masz { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }, a trzeba { $target }.
+hint-marriage = Z meldunkiem masz { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }, a trzeba { $target }.
 hint-sure = Tego nie przebije już żadna karta: { $card }.
-hint-takes = To bierze lewę, punktów w niej { $points }.
+hint-takes = To bierze lewę, w niej { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }.
 confirm-close = Zamknąć talon? Tego nie da się cofnąć. Naciśnij { $key } jeszcze raz.
 confirm-claim = Zgłosić? Błędne zgłoszenie przegrywa rozdanie. Naciśnij { $key } jeszcze raz.
+confirm-claim-counted = Zgłosić? Według tego stołu masz { $points } z { $target }; błędne zgłoszenie przegrywa rozdanie. Naciśnij { $key } jeszcze raz.
 
 lines-welcome = Wpisz klawisz stojący przed kartą lub odzywką i naciśnij Enter. ? – wszystkie klawisze, q – zapisz i wyjdź.
 lines-deal = Rozdanie { $number }.
@@ -130,10 +143,18 @@ doctor-processors = Procesorów: { $count }.
 
 place-line = Wiersz { $number }
 place-deal = Rozdanie { $number }
+# Co pamięta stół.
+memory-level =
+    { $memory ->
+        [strict] ścisły (strict)
+        [own] własne punkty (own)
+        [points] wszystkie punkty (points)
+       *[training] nauka (training)
+    }
 
 session-deal-over = To rozdanie jest skończone.
-session-no-hint = Przy stole z poziomem pamięci { $memory } nie ma podpowiedzi. Zacznij partię z --memory points lub training.
-session-no-undo = Przy stole z poziomem pamięci { $memory } niczego się nie cofa. Zacznij partię z --memory training.
+session-no-hint = Przy stole z poziomem pamięci { memory-level } nie ma podpowiedzi. Zacznij partię z --memory points lub training.
+session-no-undo = Przy stole z poziomem pamięci { memory-level } niczego się nie cofa. Zacznij partię z --memory training.
 session-nothing-to-undo = Nie ma czego cofać: w tym rozdaniu nie było jeszcze twojego ruchu.
 session-shuffle-spent = Rozdań w tej partii było { $deals }, a końca nie ma; tasowanie się wyczerpało. Zacznij inną: bummerl play --new
 
@@ -161,9 +182,10 @@ bot-other-game = { $name } gra tylko w gry dla dwojga z talonem, nie w { $game }
 arena-deals = Arena gra od 2 do { $most } talii, nie { $given }.
 arena-processes = Arena dzieli pracę między procesy, od 1 do { $most }, nie { $given }.
 
-shuffle-commitment = Pieczęć tasowania tej partii: { $commitment }
+shuffle-commitment = Suma kontrolna tasowania (dla „bummerl verify”): { $commitment }
+choice-remembered = bummerl zapamięta ten język i tę talię. Zmiana: --lang albo --deck.
 resumed = Twoja nieskończona partia trwa dalej. Inna: bummerl play --new
-resumed-otherwise = Twoja nieskończona partia trwa dalej; przeciwnik { $bot }, poziom pamięci { $memory }. Inna: bummerl play --new
+resumed-otherwise = Twoja nieskończona partia trwa dalej; imię { $name }, przeciwnik { $bot }, poziom pamięci { memory-level }. Inna: bummerl play --new
 lines-not-understood = Nie rozumiem „{ $typed }”. ? – wszystkie klawisze.
 lines-empty = Wpisz klawisz i naciśnij Enter. ? – wszystkie klawisze.
 

@@ -72,8 +72,16 @@ event-took =
             }
        *[yes]
             { $who ->
-                [you] Вы берёте взятку, очков { $value }.
-               *[other] { $name } берёт взятку, очков { $value }.
+                [you] Вы берёте взятку, { $value ->
+                        [one] { $value } очко
+                        [few] { $value } очка
+                       *[other] { $value } очков
+                    }.
+               *[other] { $name } берёт взятку, { $value ->
+                       [one] { $value } очко
+                       [few] { $value } очка
+                      *[other] { $value } очков
+                   }.
             }
     }
 event-claimed =
@@ -85,8 +93,16 @@ event-claimed =
             }
        *[yes]
             { $who ->
-                [you] Вы объявляете игру, очков { $value }.
-               *[other] { $name } объявляет игру, очков { $value }.
+                [you] Вы объявляете игру, { $value ->
+                        [one] { $value } очко
+                        [few] { $value } очка
+                       *[other] { $value } очков
+                    }.
+               *[other] { $name } объявляет игру, { $value ->
+                       [one] { $value } очко
+                       [few] { $value } очка
+                      *[other] { $value } очков
+                   }.
             }
     }
 event-passed =
@@ -99,7 +115,15 @@ event-ended =
         [0] Раздача окончена, никто не пишет.
        *[other]
             { $who ->
-                [you] Вы выигрываете раздачу: { $value }.
-               *[other] Раздачу выигрывает { $name }: { $value }.
+                [you] Вы выигрываете раздачу: { $value ->
+                    [one] { $value } очко
+                    [few] { $value } очка
+                   *[other] { $value } очков
+                }.
+               *[other] Раздачу выигрывает { $name }: { $value ->
+                    [one] { $value } очко
+                    [few] { $value } очка
+                   *[other] { $value } очков
+                }.
             }
     }

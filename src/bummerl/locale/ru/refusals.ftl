@@ -30,6 +30,7 @@ refused-close-gone = Талон разобран: закрывать больш�
 
 refused-meld-not-leading = Марьяж объявляет только тот, кто ходит. Дождитесь своего хода.
 refused-meld-not-held = Для марьяжа { FORM($suit, "genitive") } нужны обе карты на руках.
+refused-no-marriage = Марьяжа у вас нет: нужны король и дама одной масти.
 refused-meld-value = Марьяж { FORM($suit, "genitive") } стоит { $value }: объявляйте столько.
 refused-meld-first-lead = В этой игре на самом первом ходу марьяж не объявляют. Сначала возьмите взятку.
 refused-meld-second = Объявлять можно один раз за ход: ходите картой из объявленных.

@@ -3,18 +3,38 @@
 
 end-claim =
     { $who ->
-        [you] Вы объявили верно: очков у вас { $points }, а нужно { $target }.
-       *[other] { $name } объявляет верно: очков { $points }, а нужно { $target }.
+        [you] Вы объявили верно: у вас { $points ->
+                [one] { $points } очко
+                [few] { $points } очка
+               *[other] { $points } очков
+            }, а нужно { $target }.
+       *[other] { $name } объявляет верно: { $points ->
+               [one] { $points } очко
+               [few] { $points } очка
+              *[other] { $points } очков
+           }, а нужно { $target }.
     }
 end-wrong-claim =
     { $who ->
-        [you] Вы объявили ошибочно: очков у вас { $points }, а нужно { $target }.
-       *[other] { $name } объявляет ошибочно: очков { $points }, а нужно { $target }.
+        [you] Вы объявили ошибочно: у вас { $points ->
+                [one] { $points } очко
+                [few] { $points } очка
+               *[other] { $points } очков
+            }, а нужно { $target }.
+       *[other] { $name } объявляет ошибочно: { $points ->
+               [one] { $points } очко
+               [few] { $points } очка
+              *[other] { $points } очков
+           }, а нужно { $target }.
     }
 end-failed-close =
     { $who ->
         [you] Закрытие не удалось: вы не объявили { $target }. Очков у вас { $points }.
-       *[other] { $name } закрывает талон и не объявляет { $target }: закрытие не удалось, очков { $points }.
+       *[other] { $name } закрывает талон и не объявляет { $target }: закрытие не удалось, { $points ->
+               [one] { $points } очко
+               [few] { $points } очка
+              *[other] { $points } очков
+           }.
     }
 end-last-trick =
     { $who ->
@@ -26,12 +46,28 @@ end-carried =
     на одно игровое очко больше.
 end-only-one =
     { $who ->
-        [you] Никто не объявил, но { $target } набрали только вы: победа ваша, очков { $points }.
-       *[other] Никто не объявил, но { $target } есть только у одного: побеждает { $name }, очков { $points }.
+        [you] Никто не объявил, но { $target } набрали только вы: победа ваша, { $points ->
+                [one] { $points } очко
+                [few] { $points } очка
+               *[other] { $points } очков
+            }.
+       *[other] Никто не объявил, но { $target } есть только у одного: побеждает { $name }, { $points ->
+               [one] { $points } очко
+               [few] { $points } очка
+              *[other] { $points } очков
+           }.
     }
 end-tie-carried =
-    У обоих очков { $points }: никто не пишет, а победитель следующей раздачи получит на одно игровое очко больше.
-end-tie = У обоих очков { $points }: никто не пишет, и сдаёт тот же игрок.
+    У обоих { $points ->
+            [one] { $points } очко
+            [few] { $points } очка
+           *[other] { $points } очков
+        }: никто не пишет, а победитель следующей раздачи получит на одно игровое очко больше.
+end-tie = У обоих { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }: никто не пишет, и сдаёт тот же игрок.
 end-higher =
     { $who ->
         [you] Никто не объявил: вы побеждаете, { $points } против { $others }.
@@ -50,13 +86,29 @@ worth-no-points =
     }
 worth-schneider =
     { $who ->
-        [you] Ваших очков считается { $points }, меньше { $limit } (шнейдер): 2 игровых очка.
-       *[other] { $name }: считается очков { $points }, меньше { $limit } (шнейдер): 2 игровых очка.
+        [you] У вас засчитано { $points ->
+                [one] { $points } очко
+                [few] { $points } очка
+               *[other] { $points } очков
+            }, меньше { $limit } (шнейдер): 2 игровых очка.
+       *[other] { $name }: засчитано { $points ->
+               [one] { $points } очко
+               [few] { $points } очка
+              *[other] { $points } очков
+           }, меньше { $limit } (шнейдер): 2 игровых очка.
     }
 worth-one =
     { $who ->
-        [you] Ваших очков считается { $points }, не меньше { $limit }: 1 игровое очко.
-       *[other] { $name }: считается очков { $points }, не меньше { $limit }: 1 игровое очко.
+        [you] У вас засчитано { $points ->
+                [one] { $points } очко
+                [few] { $points } очка
+               *[other] { $points } очков
+            }, не меньше { $limit }: 1 игровое очко.
+       *[other] { $name }: засчитано { $points ->
+               [one] { $points } очко
+               [few] { $points } очка
+              *[other] { $points } очков
+           }, не меньше { $limit }: 1 игровое очко.
     }
 worth-last-trick =
     { $who ->
@@ -91,8 +143,16 @@ worth-failed-trickless =
     }
 worth-failed-one =
     { $who ->
-        [you] Вы закрыли талон, и очков у вас { $points }, не меньше { $limit }: 1 игровое очко.
-       *[other] Талон закрывает { $name }, очков { $points }, не меньше { $limit }: 1 игровое очко.
+        [you] Вы закрыли талон, и у вас { $points ->
+                [one] { $points } очко
+                [few] { $points } очка
+               *[other] { $points } очков
+            }, не меньше { $limit }: 1 игровое очко.
+       *[other] Талон закрывает { $name }, { $points ->
+               [one] { $points } очко
+               [few] { $points } очка
+              *[other] { $points } очков
+           }, не меньше { $limit }: 1 игровое очко.
     }
 worth-failed-two =
     { $who ->
@@ -112,12 +172,34 @@ worth-wrong-two =
     }
 worth-wrong-closer =
     { $who ->
-        [you] Вы и закрыли талон, поэтому ошибка стоит столько же, сколько неудачное закрытие: игровых очков { $value }.
-       *[other] Талон закрывает тоже { $name }, поэтому ошибка стоит столько же, сколько неудачное закрытие: игровых очков { $value }.
+        [you] Вы и закрыли талон, поэтому ошибка стоит столько же, сколько неудачное закрытие: { $value ->
+                [one] { $value } игровое очко
+                [few] { $value } игровых очка
+               *[other] { $value } игровых очков
+            }{ $why ->
+            [trickless] , потому что у соперника тогда не было взяток (§8.3)
+            [closer-zero] , потому что очков у вас нет (§8.3)
+            [always-three] , как всегда в этой игре (§8.3)
+           *[other] {""}
+        }.
+       *[other] Талон закрывает тоже { $name }, поэтому ошибка стоит столько же, сколько неудачное закрытие: { $value ->
+               [one] { $value } игровое очко
+               [few] { $value } игровых очка
+              *[other] { $value } игровых очков
+           }{ $why ->
+            [trickless] , потому что у другой стороны тогда не было взяток (§8.3)
+            [closer-zero] , потому что очков нет (§8.3)
+            [always-three] , как всегда в этой игре (§8.3)
+           *[other] {""}
+        }.
     }
 
 # Прибавляется к тому, что выше; $value — сумма до сих пор.
-worth-closed = Талон был закрыт, цена умножается на { $times }: игровых очков { $value }.
+worth-closed = Талон был закрыт, цена умножается на { $times }: { $value ->
+        [one] { $value } игровое очко
+        [few] { $value } игровых очка
+       *[other] { $value } игровых очков
+    }.
 worth-carried =
     { $carry ->
         [one] Прибавляется { $carry } очко прошлых раздач: всего { $value }.
@@ -133,16 +215,40 @@ worth-at-close-three =
     }
 worth-at-close-two =
     { $who ->
-        [you] Когда талон закрыли, у вас было очков { $points }, меньше { $limit } (шнейдер): 2 игровых очка.
-       *[other] { $name }: очков к закрытию талона { $points }, меньше { $limit } (шнейдер): 2 игровых очка.
+        [you] Когда талон закрыли, у вас было { $points ->
+                [one] { $points } очко
+                [few] { $points } очка
+               *[other] { $points } очков
+            }, меньше { $limit } (шнейдер): 2 игровых очка.
+       *[other] { $name }: к закрытию талона { $points ->
+               [one] { $points } очко
+               [few] { $points } очка
+              *[other] { $points } очков
+           }, меньше { $limit } (шнейдер): 2 игровых очка.
     }
 worth-at-close-one =
     { $who ->
-        [you] Когда талон закрыли, у вас было очков { $points }, не меньше { $limit }: 1 игровое очко.
-       *[other] { $name }: очков к закрытию талона { $points }, не меньше { $limit }: 1 игровое очко.
+        [you] Когда талон закрыли, у вас было { $points ->
+                [one] { $points } очко
+                [few] { $points } очка
+               *[other] { $points } очков
+            }, не меньше { $limit }: 1 игровое очко.
+       *[other] { $name }: к закрытию талона { $points ->
+               [one] { $points } очко
+               [few] { $points } очка
+              *[other] { $points } очков
+           }, не меньше { $limit }: 1 игровое очко.
     }
 worth-wrong-as-won =
     { $who ->
-        [you] Ваша ошибка стоит столько, сколько принёс бы выигрыш: игровых очков { $value }.
-       *[other] Ошибка стоит столько, сколько принёс бы выигрыш: игровых очков { $value }. Платит { $name }.
+        [you] Ваша ошибка стоит столько, сколько принёс бы выигрыш: { $value ->
+                [one] { $value } игровое очко
+                [few] { $value } игровых очка
+               *[other] { $value } игровых очков
+            }.
+       *[other] Ошибка стоит столько, сколько принёс бы выигрыш: { $value ->
+               [one] { $value } игровое очко
+               [few] { $value } игровых очка
+              *[other] { $value } игровых очков
+           }. Платит { $name }.
     }

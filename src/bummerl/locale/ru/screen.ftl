@@ -34,6 +34,7 @@ screen-your-lead = Ваш ход
 screen-your-answer = Отвечаете вы
 screen-your-call = Решаете вы
 screen-their-turn = { $name } думает …
+screen-go-on = Дальше (любая клавиша)
 
 # На столе.
 screen-trump = Козырь
@@ -70,6 +71,7 @@ screen-no-key = Эта клавиша здесь ничего не делает.
 
 # Окна.
 screen-score = Счёт
+screen-seat-score = счёт { $score }
 screen-log = Ход раздачи
 screen-unseen = Ещё не вышли
 screen-count = Подсчёт

@@ -52,6 +52,11 @@ event-bid =
         [you] Вы говорите { $value }.
        *[other] { $name } говорит { $value }.
     }
+event-forced-bid =
+    { $who ->
+        [you] Вы обязаны открыть торговлю: { $value }.
+       *[other] { $name } обязан открыть торговлю: { $value }.
+    }
 event-blind_bid =
     { $who ->
         [you] Вы говорите { $value } втёмную.
@@ -114,8 +119,16 @@ event-aces =
     }
 event-left_over =
     { $who ->
-        [you] За последнюю взятку вы получаете оставшиеся карты: { $cards }, очков { $value }.
-       *[other] За последнюю взятку { $name } получает оставшиеся карты: { $cards }, очков { $value }.
+        [you] За последнюю взятку вы получаете оставшиеся карты: { $cards }, { $value ->
+                [one] { $value } очко
+                [few] { $value } очка
+               *[other] { $value } очков
+            }.
+       *[other] За последнюю взятку { $name } получает оставшиеся карты: { $cards }, { $value ->
+                [one] { $value } очко
+                [few] { $value } очка
+               *[other] { $value } очков
+            }.
     }
 event-scored =
     { $who ->

@@ -62,12 +62,25 @@ hint-known = Все карты известны: при лучшей игре и
 hint-all = В среднем { $value } игрового очка при открытых картах; разобраны все расклады скрытых карт: { $layouts }.
 hint-some = В среднем { $value } игрового очка при открытых картах; разобраны случайные расклады скрытых карт: { $layouts }.
 hint-only = Другого вам сейчас нельзя.
-hint-claim = У вас очков { $points }, а нужно { $target }.
-hint-marriage = С марьяжем у вас очков { $points }, а нужно { $target }.
+hint-claim = У вас { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }, а нужно { $target }.
+hint-marriage = С марьяжем у вас { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }, а нужно { $target }.
 hint-sure = Эту карту уже ничто не перебьёт: { $card }.
-hint-takes = Это берёт взятку, очков в ней { $points }.
+hint-takes = Это берёт взятку, в ней { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }.
 confirm-close = Закрыть талон? Этого не отменить. Нажмите { $key } ещё раз.
 confirm-claim = Объявить? За ошибку раздача проиграна. Нажмите { $key } ещё раз.
+confirm-claim-counted = Объявить? По счёту этого стола у вас { $points } из { $target }; за ошибку раздача проиграна. Нажмите { $key } ещё раз.
 
 lines-welcome = Введите клавишу, которая стоит перед картой или объявлением, и нажмите Enter. ? — все клавиши, q — сохранить и выйти.
 lines-deal = Раздача { $number }.
@@ -130,10 +143,18 @@ doctor-processors = Процессоров: { $count }.
 
 place-line = Строка { $number }
 place-deal = Раздача { $number }
+# Что помнит стол.
+memory-level =
+    { $memory ->
+        [strict] строгий (strict)
+        [own] свои очки (own)
+        [points] все очки (points)
+       *[training] учебный (training)
+    }
 
 session-deal-over = Эта раздача окончена.
-session-no-hint = За столом с уровнем памяти { $memory } подсказок нет. Начните партию с --memory points или training.
-session-no-undo = За столом с уровнем памяти { $memory } ходы назад не берут. Начните партию с --memory training.
+session-no-hint = За столом с уровнем памяти { memory-level } подсказок нет. Начните партию с --memory points или training.
+session-no-undo = За столом с уровнем памяти { memory-level } ходы назад не берут. Начните партию с --memory training.
 session-nothing-to-undo = Взять назад нечего: в этой раздаче вы ещё не ходили.
 session-shuffle-spent = В этой партии раздач было { $deals }, а конца нет; тасовка исчерпана. Начните другую: bummerl play --new
 
@@ -161,9 +182,10 @@ bot-other-game = { $name } играет только в игры вдвоём с
 arena-deals = Арена играет от 2 до { $most } колод, а не { $given }.
 arena-processes = Арена делит работу между процессами, от 1 до { $most }, а не { $given }.
 
-shuffle-commitment = Печать тасовки этой партии: { $commitment }
+shuffle-commitment = Контрольная сумма тасовки (для «bummerl verify»): { $commitment }
+choice-remembered = bummerl запомнит этот язык и эту колоду. Изменить: --lang или --deck.
 resumed = Ваша неоконченная партия продолжается. Другая: bummerl play --new
-resumed-otherwise = Ваша неоконченная партия продолжается; соперник { $bot }, уровень памяти { $memory }. Другая: bummerl play --new
+resumed-otherwise = Ваша неоконченная партия продолжается; имя { $name }, соперник { $bot }, уровень памяти { memory-level }. Другая: bummerl play --new
 lines-not-understood = Непонятно: «{ $typed }». ? — все клавиши.
 lines-empty = Введите клавишу и нажмите Enter. ? — все клавиши.
 

@@ -163,7 +163,7 @@ def do_double(options: BauernOptions, state: State[Table], action: Action) -> St
     table, seat = state.table, state.table.turn
     if action == _PASS:
         let_be = table._replace(asked=(*table.asked, seat))
-        return _ask_or_play(options, state._replace(table=let_be), (Event(Kind.WAIVED, seat),))
+        return _ask_or_play(options, state._replace(table=let_be), (Event(Kind.WAIVED, seat, value=1),))
     times = 2 * table.times
     doubled = table._replace(times=times, asked=())
     return _ask_or_play(options, state._replace(table=doubled), (Event(Kind.DOUBLED, seat, value=times),))

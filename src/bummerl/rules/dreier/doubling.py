@@ -44,7 +44,7 @@ def do_double(options: DreierOptions, state: State[Table], action: Action) -> St
         if table.times >= options.kontra_max:
             waiting = ()
     else:
-        event = Event(Kind.WAIVED, seat)
+        event = Event(Kind.WAIVED, seat, value=1)
         table = table._replace(asked=(*table.asked, seat))
         side = (table.declarer,) if is_declarer else table.defenders
         waiting = tuple(each for each in side if each not in table.asked)

@@ -30,7 +30,7 @@ def do_take(options: DreierOptions, state: State[Table], action: Action) -> Step
     """The declarer takes the talon, or play goes on without it."""
     if action.verb is Verb.TAKE:
         return taken(state, ())
-    return to_doubling(options, state, (Event(Kind.WAIVED, state.table.turn),))
+    return to_doubling(options, state, (Event(Kind.WAIVED, state.table.turn, value=2),))
 
 
 def taken(state: State[Table], events: tuple[Event, ...]) -> Step[Table]:

@@ -149,7 +149,8 @@ def _wrong_claim(options: SchnapsenOptions, table: Table, seat: Seat) -> Worth:
     if table.close is not None and table.close.seat == seat and options.closer_false_claim == "max":
         failed = _failed_close(options, table)
         if failed.value > worth.value:
-            return Worth(failed.value, reason("worth-wrong-closer", "8.6", seat=seat, value=failed.value))
+            why = failed.why.id.rpartition("failed-")[2]
+            return Worth(failed.value, reason("worth-wrong-closer", "8.6", seat=seat, value=failed.value, why=why))
     return worth
 
 
