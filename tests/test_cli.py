@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -22,6 +23,7 @@ from bummerl.cli.replay import Replay
 from bummerl.cli.session import Session
 from bummerl.cli.store import Store
 from bummerl.engine.bots import BOTS, bot
+from bummerl.engine.solver import NATIVE
 from bummerl.locale import DECKS, LANGUAGES, Locale
 from bummerl.record import Memory, read_match, verify
 from bummerl.rules.catalog import CATALOG, find
@@ -193,6 +195,10 @@ def test_a_damaged_save_is_put_aside_with_a_sentence(tmp_path: Path) -> None:
         (("play", "--bot", "nobody"), "thumb"),
         (("rules", "--paragraph", "99"), "99"),
         (("arena", "thumb", "nobody"), "random"),
+        (("arena", "pimc:0", "thumb"), "pimc:10"),
+        (("arena", "thumb", "pimc:"), "pimc:10"),
+        (("arena", "pimc:10", "thumb", "--game", "thousand"), "thousand"),
+        (("play", "thousand", "--bot", "pimc:10"), "thousand"),
         (("arena", "thumb", "random", "--deals", "0"), "0"),
         (("arena", "thumb", "random", "--processes", "-1"), "-1"),
         (("replay", "/nowhere/at/all"), "cannot be read"),
@@ -222,6 +228,29 @@ def test_every_bot_is_listed_with_a_sentence(language: str) -> None:
     assert [line.split(":")[0] for line in run("bots", "--lang", language).output.splitlines()] == [
         name.partition(":")[0] for name in BOTS
     ]
+
+
+def test_the_speeds_are_told_and_speak_json() -> None:
+    few = ("bench", "--turns", "1", "--share", "0.005")
+    report = json.loads(run(*few, "--json").output)
+    assert report.keys() == {"machine", "python", "version", "commit", "preset", "turns", "rows"}
+    assert report["rows"]["rules-schnapsen"]["figure"]["median"] > 0
+    assert report["rows"]["gone"].keys() == {"unit", "least", "most", "figure", "ratio", "met"}
+    table = run(*few).output
+    assert "Random deals by the rules in Python, sixty_six\n" in table
+
+
+def test_a_hint_says_over_how_many_layouts_it_is_best(tmp_path: Path) -> None:
+    said = play(tmp_path, "schnapsen", "--seed", "2", typed="h\nq\n").output
+    hint = next(line for line in said.splitlines() if line.startswith("Hint: "))
+    if NATIVE:
+        assert re.search(r"On average [+-]\d\.\d\d game points .* over \d+ ways", hint), hint
+
+
+def test_a_hint_of_another_game_is_the_rule_of_thumbs(tmp_path: Path) -> None:
+    said = play(tmp_path, "thousand", "--seed", "2", typed="h\nq\n").output
+    assert "Hint: " in said
+    assert "game points" not in next(line for line in said.splitlines() if line.startswith("Hint: "))
 
 
 def test_the_arena_speaks_json() -> None:
@@ -338,7 +367,8 @@ def test_keys_pressed_at_random_in_lines_never_break_anything(tmp_path: Path, sc
         memory = rng.choice(["strict", "own", "points", "training"])
         typed = "\n".join(rng.choice(keys) for _ in range(150)) + "\n"
         words = (preset, "--new", "--memory", memory, "--lang", rng.choice(LANGUAGES), "--seed", str(rng.random()))
-        done = play(tmp_path, *words, "--bot", rng.choice(list(BOTS)), typed=typed)
+        known = [name for name in BOTS if getattr(bot(name), "plays", lambda _: True)(find(preset).game)]
+        done = play(tmp_path, *words, "--bot", rng.choice(known), typed=typed)
         assert done.exit_code == 0, (typed, done.output, done.exception)
 
 

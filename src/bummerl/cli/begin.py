@@ -35,8 +35,7 @@ class Asked(NamedTuple):
 def sit_down(store: Store, asked: Asked, locale: Locale, warn: Callable[[str], None]) -> tuple[Session, Place, str]:
     """The session, the place where it is kept, and what to say first.
 
-    Refused for a bot that does not play this game, and NotationError for a name that cannot be one, even where a match
-    goes on.
+    Refused for the bot, and NotationError for a name that cannot be one, even where a match goes on.
     """
     bot = bot_named(asked.bot or "thumb")
     check_plays(bot, asked.preset)

@@ -58,9 +58,9 @@ no-last-trick = Nie ma teraz lewy, którą wolno obejrzeć: odwraca się ją prz
 no-review = Nie ma teraz lew, które wolno obejrzeć.
 taken-back = Ruch cofnięty.
 hint = Podpowiedź: { $action }.
-hint-known = Wszystkie karty są znane: przy najlepszej grze punktów meczowych { $value }.
-hint-all = Średnio { $value } punktu meczowego przy odkrytych kartach; sprawdzone wszystkie układy ukrytych kart: { $layouts }.
-hint-some = Średnio { $value } punktu meczowego przy odkrytych kartach; sprawdzone losowe układy ukrytych kart: { $layouts }.
+hint-known = Wszystkie karty są znane: przy najlepszej grze punktów { $value }.
+hint-all = Średnio { $value } punktu przy odkrytych kartach; sprawdzone wszystkie układy ukrytych kart: { $layouts }.
+hint-some = Średnio { $value } punktu przy odkrytych kartach; sprawdzone losowe układy ukrytych kart: { $layouts }.
 hint-only = Nic innego teraz nie można.
 hint-claim = Masz { $points ->
         [one] { $points } punkt
@@ -188,3 +188,27 @@ resumed = Twoja nieskończona partia trwa dalej. Inna: bummerl play --new
 resumed-otherwise = Twoja nieskończona partia trwa dalej; imię { $name }, przeciwnik { $bot }, poziom pamięci { memory-level }. Inna: bummerl play --new
 lines-not-understood = Nie rozumiem „{ $typed }”. ? – wszystkie klawisze.
 lines-empty = Wpisz klawisz i naciśnij Enter. ? – wszystkie klawisze.
+
+solve-value = Na ruchu { $name }: punktów { $value } przy najlepszej grze wszystkich i odkrytych kartach (węzłów: { $nodes }).
+solve-between = Na ruchu { $name }: punktów od { $low } do { $high }. To nie jest dokładne: przeszukiwanie przerwano, węzłów: { $nodes }.
+solve-line = Najlepszy przebieg: { $line }
+solve-no-kernel = Ta instalacja nie ma szybkiego jądra: przeszukiwanie w samym Pythonie trwa tysiące razy dłużej. Zainstaluj kompilator C++, a potem bummerl od nowa.
+solve-python = Jądro tego nie umie ({ $why }): przeszukiwanie w samym Pythonie może trwać bardzo długo. Granicę wyznacza --nodes.
+solve-over = Ostatnie rozdanie w { $path } jest skończone: nie ma czego rozwiązywać. Podaj zapis, w którym rozdanie jeszcze trwa.
+
+# Co mierzy bummerl bench. V i B to szybkości pakietu schnapsen dla Pythona.
+bench-title = { $machine }, Python { $python }, bummerl { $version }, commit { $commit }. { $preset }, jeden wątek, czas procesora, mediana przebiegów: { $turns } (najmniej … najwięcej).
+bench-peer-deals = V: losowe rozdania pakietu schnapsen
+bench-peer-search = B: jego dokładne przeszukiwanie przy wyjściu z pięciu kart bez talonu, średnia
+bench-rules = Losowe rozdania według reguł w Pythonie, { $about }
+bench-kernel-deals = Losowe rozdania jądra
+bench-gone = Dokładna wartość wyjścia z pięciu kart bez talonu, średnia
+bench-full-median = Dokładna wartość całego rozdania z zamykaniem, mediana rozdań
+bench-full-mean = To samo, średnia
+bench-full-nodes-median = Węzłów na całe rozdanie, mediana
+bench-full-nodes-mean = To samo, średnia
+bench-layouts = Wszystkie pierwsze ruchy w 100 układach, dokładnie
+bench-nodes = Węzłów przy kartach w talonie: { $about }, mediana
+bench-at-least = co najmniej { $goal }
+bench-at-most = najwyżej { $goal }
+bench-no-peer = Pakiet schnapsen nie jest tu zainstalowany, więc nie ma porównania: make bench instaluje go osobno i porównuje.

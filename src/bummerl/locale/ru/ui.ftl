@@ -188,3 +188,27 @@ resumed = Ваша неоконченная партия продолжаетс�
 resumed-otherwise = Ваша неоконченная партия продолжается; имя { $name }, соперник { $bot }, уровень памяти { memory-level }. Другая: bummerl play --new
 lines-not-understood = Непонятно: «{ $typed }». ? — все клавиши.
 lines-empty = Введите клавишу и нажмите Enter. ? — все клавиши.
+
+solve-value = Ход за игроком { $name }: игровых очков { $value } при лучшей игре всех и открытых картах (узлов: { $nodes }).
+solve-between = Ход за игроком { $name }: игровых очков от { $low } до { $high }. Это не точно: поиск остановлен, узлов: { $nodes }.
+solve-line = Лучшее продолжение: { $line }
+solve-no-kernel = В этой установке нет быстрого ядра: поиск на чистом Python идёт в тысячи раз дольше. Установите компилятор C++ и затем bummerl заново.
+solve-python = Ядро этого не умеет ({ $why }): поиск на чистом Python может идти очень долго. Предел задаёт --nodes.
+solve-over = Последняя раздача в { $path } закончена: решать нечего. Укажите запись, в которой раздача ещё идёт.
+
+# Что измеряет bummerl bench. V и B — скорости пакета schnapsen для Python.
+bench-title = { $machine }, Python { $python }, bummerl { $version }, коммит { $commit }. { $preset }, один поток, время процессора, медиана проходов: { $turns } (наименьшее … наибольшее).
+bench-peer-deals = V: случайные раздачи пакета schnapsen
+bench-peer-search = B: его точный поиск при ходе с пяти карт без талона, среднее
+bench-rules = Случайные раздачи по правилам на Python, { $about }
+bench-kernel-deals = Случайные раздачи ядра
+bench-gone = Точная цена хода с пяти карт без талона, среднее
+bench-full-median = Точная цена целой раздачи с закрытием, медиана раздач
+bench-full-mean = То же, среднее
+bench-full-nodes-median = Узлов на целую раздачу, медиана
+bench-full-nodes-mean = То же, среднее
+bench-layouts = Все первые действия в 100 раскладах, точно
+bench-nodes = Узлов при картах в талоне: { $about }, медиана
+bench-at-least = не меньше { $goal }
+bench-at-most = не больше { $goal }
+bench-no-peer = Пакет schnapsen здесь не установлен, сравнивать не с чем: make bench ставит его отдельно и сравнивает.
