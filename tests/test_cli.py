@@ -342,6 +342,13 @@ def test_one_changed_byte_fails_verification(tmp_path: Path) -> None:
     assert failed.output.strip()
 
 
+def test_the_doctor_says_whether_the_native_kernel_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bummerl.cli.doctor.NATIVE", False)
+    assert "no native kernel" in run("doctor", "--folder", str(tmp_path), "--lang", "en").output
+    monkeypatch.setattr("bummerl.cli.doctor.NATIVE", True)
+    assert "by the native kernel" in run("doctor", "--folder", str(tmp_path), "--lang", "en").output
+
+
 def test_the_doctor_finds_this_machine_well(tmp_path: Path) -> None:
     assert "bummerl" in run("doctor", "--folder", str(tmp_path)).output
 

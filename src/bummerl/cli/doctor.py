@@ -13,6 +13,7 @@ from typing import Final
 
 from bummerl import __version__
 from bummerl.cli.store import Store, StoreError
+from bummerl.engine.solver import NATIVE
 from bummerl.locale import LANGUAGES, Locale
 
 __all__ = ["findings"]
@@ -31,6 +32,7 @@ def findings(store: Store, locale: Locale) -> Iterator[tuple[bool, str]]:
             yield True, f"{package} {version(package)}"
         except PackageNotFoundError:
             yield False, locale.text("doctor-missing", package=package)
+    yield NATIVE, locale.text("doctor-kernel" if NATIVE else "solve-no-kernel")
     yield True, locale.text("doctor-languages", languages=", ".join(LANGUAGES), current=locale.language)
     encoding = (sys.stdout.encoding or "ascii").lower()
     speaks = "utf" in encoding

@@ -109,6 +109,7 @@ doctor-folder = Partien liegen in { $path }.
 doctor-folder-closed = In { $path } lassen sich keine Partien speichern: { $problem }. Wähle mit --folder einen anderen Ordner.
 doctor-damaged = Gespeicherte Partien, die nicht lesbar sind: { $files }. Das nächste „bummerl play“ legt sie beiseite.
 doctor-matches = Gespeicherte Partien: { $unfinished } angefangen, { $finished } beendet.
+doctor-kernel = Gesucht wird mit dem schnellen Rechenkern.
 doctor-processors = Prozessoren: { $count }.
 
 place-line = Zeile { $number }

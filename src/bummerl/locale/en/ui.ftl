@@ -108,6 +108,7 @@ doctor-folder = Matches are kept in { $path }.
 doctor-folder-closed = Matches cannot be written to { $path }: { $problem }. Choose another folder with --folder.
 doctor-damaged = Saved matches that cannot be read: { $files }. The next “bummerl play” puts them aside.
 doctor-matches = Saved matches: { $unfinished } unfinished, { $finished } finished.
+doctor-kernel = Searches are done by the native kernel.
 doctor-processors = Processors: { $count }.
 
 place-line = Line { $number }

@@ -96,6 +96,7 @@ doctor-folder = マッチの保存先は{ $path }です。
 doctor-folder-closed = { $path }にマッチを保存できません：{ $problem }。--folderで別のフォルダーを選んでください。
 doctor-damaged = 読めない保存ファイル：{ $files }。次の「bummerl play」が脇に退けます。
 doctor-matches = 保存されたマッチ：途中{ $unfinished }、終了{ $finished }。
+doctor-kernel = 探索には高速な探索エンジンを使います。
 doctor-processors = プロセッサー：{ $count }。
 
 place-line = { $number }行目

@@ -139,6 +139,7 @@ doctor-folder = Partie są przechowywane w { $path }.
 doctor-folder-closed = W { $path } nie można zapisać partii: { $problem }. Wybierz inny folder przez --folder.
 doctor-damaged = Zapisane partie, których nie da się odczytać: { $files }. Następne „bummerl play” odłoży je na bok.
 doctor-matches = Zapisane partie: nieskończone { $unfinished }, skończone { $finished }.
+doctor-kernel = Przeszukuje szybkie jądro.
 doctor-processors = Procesorów: { $count }.
 
 place-line = Wiersz { $number }

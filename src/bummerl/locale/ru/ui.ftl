@@ -139,6 +139,7 @@ doctor-folder = Партии хранятся в { $path }.
 doctor-folder-closed = В { $path } партии записать нельзя: { $problem }. Выберите другую папку через --folder.
 doctor-damaged = Сохранённые партии, которые не читаются: { $files }. Следующий «bummerl play» отложит их в сторону.
 doctor-matches = Сохранённых партий: незаконченных { $unfinished }, законченных { $finished }.
+doctor-kernel = Поиск ведёт быстрое ядро.
 doctor-processors = Процессоров: { $count }.
 
 place-line = Строка { $number }
