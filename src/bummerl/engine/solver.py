@@ -29,7 +29,19 @@ from bummerl.rules.game import State
 if TYPE_CHECKING:
     from bummerl.engine._kernel import Kernel
 
-__all__ = ["NATIVE", "NativeSolver", "PythonSolver", "SlowSolverWarning", "Solver", "Utility", "Value", "solver"]
+__all__ = [
+    "ENDLESS",
+    "NATIVE",
+    "Enough",
+    "ExactValues",
+    "NativeSolver",
+    "PythonSolver",
+    "SlowSolverWarning",
+    "Solver",
+    "Utility",
+    "Value",
+    "solver",
+]
 
 NATIVE: Final = find_spec("bummerl.engine._kernel") is not None
 """Whether this installation has the native kernel."""
@@ -37,7 +49,8 @@ NATIVE: Final = find_spec("bummerl.engine._kernel") is not None
 Utility = Callable[[int], float]
 """What a difference in game points, won less lost by the seat to act, is worth to it; a mapping's ``__getitem__``."""
 
-_ENDLESS: Final = 2**64 - 1
+ENDLESS: Final = 2**64 - 1
+"""The kernel's limit where there is none."""
 
 
 class SlowSolverWarning(RuntimeWarning):
@@ -56,7 +69,7 @@ class Value(NamedTuple):
     nodes: int
 
 
-class Solver(ABC):
+class ExactValues(ABC):
     """Answers for one game; `native` says by what, and `why` why not by the kernel."""
 
     native: bool
@@ -88,6 +101,10 @@ class Solver(ABC):
         self, states: Sequence[State[Any]], limit: int | None = None, threads: int = 1
     ) -> list[dict[Action, Value]]:
         """The values of all actions of each position."""
+
+
+class Solver(ExactValues):
+    """What a deal is worth to the seat to act."""
 
     def line(self, state: State[Any]) -> tuple[Action, ...]:
         """The actions to the end of the deal if everybody plays as well as can be, the first of equals each time."""
@@ -216,7 +233,7 @@ class NativeSolver(Solver):
         return self.kernel.solve(
             b"".join(map(packed, states)),
             every_action,
-            _ENDLESS if limit is None else limit,
+            ENDLESS if limit is None else limit,
             threads,
             self._steps(*carries),
         )
@@ -277,7 +294,7 @@ def _going_on(state: State[Any]) -> State[Any]:
     return state
 
 
-class _Enough(Exception):
+class Enough(Exception):
     """The limit is reached."""
 
 
@@ -330,7 +347,7 @@ class PythonSolver(Solver):
         self._nodes, self._limit = 0, math.inf if limit is None else limit
         try:
             value = self._search(state, side, -math.inf, math.inf)
-        except _Enough:
+        except Enough:
             return Value(-math.inf, math.inf, exact=False, nodes=self._nodes)
         return Value(value, value, exact=True, nodes=self._nodes)
 
@@ -341,7 +358,7 @@ class PythonSolver(Solver):
             difference = 2 * ours - sum(result.points)
             return float(difference if self.utility is None else self.utility(difference))
         if self._nodes >= self._limit:
-            raise _Enough
+            raise Enough
         self._nodes += 1
         is_ours = state.table.turn in side
         best = -math.inf if is_ours else math.inf

@@ -13,13 +13,12 @@ more of it and the other side less.
 from __future__ import annotations
 
 import math
-from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from bummerl.engine.positions import number_of
-from bummerl.engine.solver import NATIVE, Value
+from bummerl.engine.solver import ENDLESS, NATIVE, Enough, ExactValues, Value
 from bummerl.engine.tricks_positions import Asked, Sides, Unsupported, needed, packed, points_of, sides_of
 from bummerl.rules.actions import Action, Verb
 from bummerl.rules.bauern import BauernGame
@@ -33,45 +32,23 @@ if TYPE_CHECKING:
 
 __all__ = ["NativeTricks", "PythonTricks", "TrickSolver", "as_asked", "outcome", "trick_solver"]
 
-_ENDLESS: Final = 2**64 - 1
 _Line = tuple[int, int, int, bool, int]
 
 
-class TrickSolver(ABC):
-    """Answers for one game and one question; `native` says by what, and `why` why not by the kernel."""
+class TrickSolver(ExactValues):
+    """Answers for one game and one question.
 
-    native: bool
-    why: str = ""
+    >>> from bummerl.record import Record
+    >>> from bummerl.rules.actions import read_actions
+    >>> from bummerl.rules.catalog import find
+    >>> deck = tuple(find("bauernschnapsen").game.pack)
+    >>> deal = Record.new("bauernschnapsen", deck).play(*read_actions("cut turn:0 pass pass pass pass pass pass"))
+    >>> trick_solver(deal.game, Asked.POINTS).value(deal.state)[:3]
+    (65, 65, True)
+    """
 
     def __init__(self, game: AnyGame, asked: Asked = Asked.DEAL) -> None:
         self.game, self.asked = game, asked
-
-    def value(self, state: State[Any], limit: int | None = None) -> Value:
-        """The value of a position; not exact if it takes more than `limit` nodes.
-
-        >>> from bummerl.record import Record
-        >>> from bummerl.rules.actions import read_actions
-        >>> from bummerl.rules.catalog import find
-        >>> deck = tuple(find("bauernschnapsen").game.pack)
-        >>> deal = Record.new("bauernschnapsen", deck).play(*read_actions("cut turn:0 pass pass pass pass pass pass"))
-        >>> trick_solver(deal.game, Asked.POINTS).value(deal.state)[:3]
-        (65, 65, True)
-        """
-        return self.batch((state,), limit)[0]
-
-    def values(self, state: State[Any], limit: int | None = None) -> dict[Action, Value]:
-        """The value of every action that may be done, in the order of the rules; `limit` is for all together."""
-        return self.batch_values((state,), limit)[0]
-
-    @abstractmethod
-    def batch(self, states: Sequence[State[Any]], limit: int | None = None, threads: int = 1) -> list[Value]:
-        """The value of each position, `limit` nodes for each, on one thread or two: the answers do not depend on it."""
-
-    @abstractmethod
-    def batch_values(
-        self, states: Sequence[State[Any]], limit: int | None = None, threads: int = 1
-    ) -> list[dict[Action, Value]]:
-        """The values of all actions of each position."""
 
 
 def trick_solver(game: AnyGame, asked: Asked = Asked.DEAL) -> TrickSolver:
@@ -167,11 +144,7 @@ class NativeTricks(TrickSolver):
 
 
 def _most(limit: int | None) -> int:
-    return _ENDLESS if limit is None else limit
-
-
-class _Enough(Exception):
-    """The limit is reached."""
+    return ENDLESS if limit is None else limit
 
 
 class PythonTricks(TrickSolver):
@@ -217,7 +190,7 @@ class PythonTricks(TrickSolver):
         self._known = {}
         try:
             value = self._search(state, sides, -math.inf, math.inf)
-        except _Enough:
+        except Enough:
             return Value(-math.inf, math.inf, exact=False, nodes=self._nodes)
         return Value(value, value, exact=True, nodes=self._nodes)
 
@@ -229,7 +202,7 @@ class PythonTricks(TrickSolver):
         if key in self._known:
             return self._known[key]
         if self._nodes >= self._limit:
-            raise _Enough
+            raise Enough
         self._nodes += 1
         is_first = state.table.turn in sides.first
         best = -math.inf if is_first else math.inf
