@@ -22,8 +22,8 @@ pytestmark = pytest.mark.skipif(not NATIVE, reason="there is no native kernel")
 
 Scale = Callable[[int, int], int]
 
-FEATURES = {1: "order", 2: "table", 4: "bounds", 8: "history", 16: "equals", 32: "slack", 64: "cash"}
-ALL = 127
+FEATURES = {1: "order", 2: "table", 4: "bounds", 8: "history", 16: "equals", 32: "slack", 64: "cash", 128: "likely"}
+ALL = 255
 HAND = {"bauernschnapsen": 5, "dreier": 6, "sixty_six_multi": 8, "thousand": 8}
 
 

@@ -1,0 +1,60 @@
+// The best of some cards, where cards that are as good as each other are tried once.
+#pragma once
+
+#include <algorithm>
+#include <cstdlib>
+
+#include "search.hpp"
+#include "tricks_game.hpp"
+
+namespace bummerl::tricks {
+
+inline bool decides(bool mine, Margin margin) { return (margin >= 0) == mine; }
+inline Margin better(bool mine, Margin one, Margin two) { return mine ? std::max(one, two) : std::min(one, two); }
+
+// The cards of a hand that can stand for this one: none between them is in play elsewhere.  King and queen of a
+// marriage that may still be declared stand for each other alone.
+inline Mask equals(const Spec& spec, Card card, Mask hand, Mask elsewhere) {
+    const Mask suit = suit_of(card), own = bit(card);
+    const Mask live = spec.has_melds() ? spec.pairs(hand) * PAIR_OF_QUEEN : 0;
+    if (live & own) return hand & live & suit & ~own;
+    const Mask higher = elsewhere & above(card), lower = elsewhere & suit & (own - 1);
+    const Mask up = higher ? (higher & -higher) - 1 : ~Mask{0};
+    const Mask down = lower ? ~(bit(highest(lower)) * 2 - 1) : ~Mask{0};
+    return hand & suit & up & down & ~live & ~own;
+}
+
+// The best of some cards for whoever plays one of them; of cards that are as good as each other one is tried.
+class Best {
+public:
+    Best(const Spec& spec, bool skips, bool mine, Mask hand, Mask elsewhere, Margin margin)
+        : margin(margin), spec_(spec), skips_(skips), mine_(mine), hand_(hand), elsewhere_(elsewhere) {}
+
+    Mask skipped() const { return skipped_; }
+    bool is_skipped(Card card) const { return skipped_ & bit(card); }
+
+    // Take in what playing this card leads to; true if that is enough.
+    bool add(Card card, Margin leads_to, bool is_last) {
+        margin = better(mine_, margin, leads_to);
+        if (decides(mine_, margin)) return true;
+        if (is_last || !skips_) return false;
+        for (Mask same = equals(spec_, card, hand_, elsewhere_) & ~skipped_; same;) {
+            const Card twin = take_lowest(same);
+            const int apart = std::abs(spec_.points(card) - spec_.points(twin));
+            const Margin bound = mine_ ? leads_to + apart : leads_to - apart;
+            if (decides(mine_, bound)) continue;
+            skipped_ |= bit(twin);
+            margin = better(mine_, margin, bound);
+        }
+        return false;
+    }
+
+    Margin margin;
+
+private:
+    const Spec& spec_;
+    const bool skips_, mine_;
+    Mask hand_, elsewhere_, skipped_ = 0;
+};
+
+}  // namespace bummerl::tricks
