@@ -23,7 +23,7 @@ BENCH := $(BENCH_VENV)/.bench-$(KEY)
 
 # What the build reads: another of these makes the package anew.
 BUILD := pyproject.toml $(wildcard kernel/*)
-FUZZ  := build/fuzz
+FUZZ  := build/fuzz build/tricks_fuzz
 
 .DEFAULT_GOAL := help
 .PHONY: help install play test check bench golden soak fuzz clean
@@ -54,8 +54,8 @@ golden: $(DEV) ## write the playthroughs of tests/golden again; read the diff
 soak: $(DEV) ## run the long random tests at full length (hours)
 	$(BIN)/python -m pytest -n auto --soak $(ARGS)
 
-fuzz: $(FUZZ) ## try the search on random deals under random rules, with sanitizers
-	$(FUZZ) $(or $(ARGS),20)
+fuzz: $(FUZZ) ## try the searches on random deals under random rules, with sanitizers
+	@set -e; for each in $(FUZZ); do $$each $(or $(ARGS),20); done
 
 clean: ## remove the environments and what tools left behind
 	rm -rf $(VENV) $(BENCH_VENV) .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist
@@ -97,8 +97,8 @@ $(BENCH): $(BUILD)
 	@$(call pip_install,$(BENCH_VENV),-e . schnapsen==0.0.5)
 	@touch $@
 
-# Seconds to run are its argument, and a seed if one is given as well.
-$(FUZZ): $(wildcard kernel/*)
+# Seconds to run are their argument, and a seed if one is given as well.
+build/%: kernel/%.cpp $(wildcard kernel/*)
 	@mkdir -p build
 	$(CXX) -std=c++20 -O1 -g -pthread -Wall -Wextra -fsanitize=address,undefined -fno-sanitize-recover=all \
-		-o $@ kernel/fuzz.cpp
+		-o $@ $<

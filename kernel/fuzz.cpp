@@ -3,10 +3,7 @@
 // Whatever a search answers must be the same with all that makes it fast and with any of it left out, the best action
 // must be worth what the position is, seats and suits must not matter, and a stopped search must say so.
 
-#include <chrono>
-#include <cstdio>
-#include <cstdlib>
-
+#include "fuzz.hpp"
 #include "packed.hpp"
 #include "playouts.hpp"
 #include "solver.hpp"
@@ -94,12 +91,6 @@ State with_suits_renamed(State state, Random& random) {
     return state;
 }
 
-void demand(bool holds, const char* what, std::uint64_t seed) {
-    if (holds) return;
-    std::fprintf(stderr, "seed %llu: %s\n", static_cast<unsigned long long>(seed), what);
-    std::abort();
-}
-
 Answer ask(const Rules& rules, unsigned features, const State& state) {
     return Solver(rules, features, 8).answer({state}, {}, nullptr)[0][0];
 }
@@ -142,12 +133,4 @@ void try_one(std::uint64_t seed) {
 
 }  // namespace
 
-int main(int count, char** words) {
-    const auto seconds = std::chrono::seconds(count > 1 ? std::atoi(words[1]) : 20);
-    std::uint64_t seed = count > 2 ? std::strtoull(words[2], nullptr, 10) : 1;
-    const std::uint64_t first = seed;
-    for (const auto end = std::chrono::steady_clock::now() + seconds; std::chrono::steady_clock::now() < end; ++seed)
-        try_one(seed);
-    std::printf("%llu positions, seeds from %llu: all in order\n", static_cast<unsigned long long>(seed - first),
-                static_cast<unsigned long long>(first));
-}
+int main(int count, char** words) { return try_seeds(count, words, try_one); }

@@ -125,6 +125,7 @@ inline Position unpacked(const char* bytes) {
         demand(count(state.hands[(leader + place) % from.seats]) == size - has_played, "the hands");
     }
     demand(size <= 12 && state.tricks + size <= 12 && (size == 0) == (state.phase == Phase::Last), "the hands");
+    demand(spec.goal != Goal::First || state.tricks + size >= spec.first, "how many tricks");
     if (from.melded != NONE) {
         demand(from.melded < 4 && state.phase == Phase::Lead && spec.has_melds(), "the marriage");
         state.melded = static_cast<std::uint8_t>(lowest(spec.queens() & suit_mask(from.melded)));
