@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import struct
+import warnings
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
 import pytest
 
-from bummerl.engine.solver import NATIVE, Value
+from bummerl.engine.solver import NATIVE, SlowSolverWarning, Value
 from bummerl.engine.trick_solver import NativeTricks, PythonTricks, trick_solver
 from bummerl.engine.tricks_positions import Asked, Unsupported, packed, sides_of
 from bummerl.rules.actions import Verb
@@ -212,9 +213,12 @@ def test_what_the_kernel_cannot_do_it_leaves_to_plain_python() -> None:
     game = ThousandGame(barred)
     solver = trick_solver(game)
 
-    value = solver.value(state)
+    with pytest.warns(SlowSolverWarning, match="some thousand times"):
+        value = solver.value(state)
 
-    assert (solver.native, solver.why) == (False, "no_lead_foreign_trump=True")
+    with warnings.catch_warnings(action="error"):
+        assert solver.values(state)
+    assert value.why == "no_lead_foreign_trump=True"
     assert value.low == brute(Position(game, state), Asked.DEAL)
     with pytest.raises(Unsupported, match="no_lead_foreign_trump=True"):
         packed(game, state)

@@ -2,12 +2,13 @@
 
 ```text
                   ┌─ NativeSolver ── positions (words, bytes) ── kernel/      two-handed games
-game ── solver() ─┤
+game ── solver() ─┼─ trick_solver.py ─── tricks_positions.py ─── kernel/      games of tricks in two sides
                   └─ PythonSolver ── alpha-beta on the rules themselves       every game, given time
 ```
 
 A value is what the seat to act gets, playing against others who see every card too and want the opposite.  It is in
-game points won less those lost, carried points included, unless a `utility` says what each difference is worth.
+game points won less those lost, carried points included, unless a `utility` says what each difference is worth.  Where
+cards are played in two sides, values are those of `trick_solver.py`: the first side's, whoever is to act.
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
 __all__ = [
     "ENDLESS",
     "NATIVE",
+    "Aim",
     "Enough",
     "ExactValues",
     "NativeSolver",
@@ -60,13 +62,15 @@ class SlowSolverWarning(RuntimeWarning):
 class Value(NamedTuple):
     """What a position or an action is worth, between `low` and `high`, which are equal when it is `exact`.
 
-    `nodes` is what finding it took: boundaries between tricks in the kernel, positions in plain Python.
+    `nodes` is what finding it took: boundaries between tricks in the kernel, positions in plain Python.  `why` names
+    what the kernel could not do where plain Python stood in for it.
     """
 
     low: float
     high: float
     exact: bool
     nodes: int
+    why: str = ""
 
 
 class ExactValues(ABC):
@@ -131,11 +135,16 @@ def solver(
     alone.  Without `wrong_claims` nobody claims wrongly on purpose, although that may cost less than playing on.
 
     >>> from bummerl.rules.catalog import find
-    >>> solver(find("thousand").game).native
-    False
+    >>> [solver(find(name).game).native is NATIVE for name in ("schnapsen", "thousand", "bauernschnapsen")]
+    [True, True, True]
     """
+    from bummerl.engine.trick_solver import has_sides, trick_solver  # noqa: PLC0415  # which is built on this module
+
     if not NATIVE:
         _warn()
+    if utility is None and has_sides(game):
+        return trick_solver(game)
+    if not NATIVE:
         return PythonSolver(game, utility, "no native kernel", wrong_claims=wrong_claims, side=side)
     if game.rules != "schnapsen":
         return PythonSolver(game, utility, f"game={game.rules}", wrong_claims=wrong_claims, side=side)
@@ -298,6 +307,13 @@ class Enough(Exception):
     """The limit is reached."""
 
 
+class Aim(NamedTuple):
+    """The seats that want more, and what the end of a deal is worth to them."""
+
+    side: frozenset[Seat]
+    worth: Callable[[State[Any]], float]
+
+
 class PythonSolver(Solver):
     """Alpha-beta on the rules as they are: slow, without a table, right for every game.
 
@@ -320,50 +336,59 @@ class PythonSolver(Solver):
         self.game, self.utility, self.why = game, utility, why
         self.wrong_claims, self.side = wrong_claims, frozenset(side)
         self._nodes, self._limit = 0, math.inf
+        self._known: dict[object, float] = {}
 
     def batch(self, states: Sequence[State[Any]], limit: int | None = None, threads: int = 1) -> list[Value]:
         """The value of each position, one after the other whatever `threads` says."""
         del threads
-        return [self._limited(_going_on(state), self._side(state), limit) for state in states]
+        return [self._limited(state, self._aim(state), limit) for state in states]
 
     def batch_values(
         self, states: Sequence[State[Any]], limit: int | None = None, threads: int = 1
     ) -> list[dict[Action, Value]]:
         """The values of all actions of each position, one after the other whatever `threads` says."""
         del threads
-        return [self._all(_going_on(state), limit) for state in states]
+        return [self._all(state, limit) for state in states]
 
     def _all(self, state: State[Any], limit: int | None) -> dict[Action, Value]:
-        found, left = {}, limit
+        found, left, aim = {}, limit, self._aim(state)
         for action in self._actions(state):
-            found[action] = self._limited(self.game.apply(state, action).state, self._side(state), left)
+            found[action] = self._limited(self.game.apply(state, action).state, aim, left)
             left = None if left is None else max(0, left - found[action].nodes)
         return found
 
-    def _side(self, state: State[Any]) -> frozenset[Seat]:
-        return self.side or frozenset((state.table.turn,))
+    def _aim(self, state: State[Any]) -> Aim:
+        side = self.side or frozenset((_going_on(state).table.turn,))
+        return Aim(side, lambda end: self._difference(end, side))
 
-    def _limited(self, state: State[Any], side: frozenset[Seat], limit: int | None) -> Value:
+    def _difference(self, end: State[Any], side: frozenset[Seat]) -> float:
+        points = end.table.result.points
+        difference: int = 2 * sum(points[seat] for seat in side) - sum(points)
+        return float(difference if self.utility is None else self.utility(difference))
+
+    def _limited(self, state: State[Any], aim: Aim, limit: int | None) -> Value:
         self._nodes, self._limit = 0, math.inf if limit is None else limit
+        self._known = {}
         try:
-            value = self._search(state, side, -math.inf, math.inf)
+            value = self._search(state, aim, -math.inf, math.inf)
         except Enough:
             return Value(-math.inf, math.inf, exact=False, nodes=self._nodes)
         return Value(value, value, exact=True, nodes=self._nodes)
 
-    def _search(self, state: State[Any], side: frozenset[Seat], low: float, high: float) -> float:
-        result = state.table.result
-        if result is not None:
-            ours = sum(points for seat, points in enumerate(result.points) if seat in side)
-            difference = 2 * ours - sum(result.points)
-            return float(difference if self.utility is None else self.utility(difference))
+    def _search(self, state: State[Any], aim: Aim, low: float, high: float) -> float:
+        if state.table.result is not None:
+            return aim.worth(state)
+        key = self._key(state)
+        if key in self._known:
+            return self._known[key]
         if self._nodes >= self._limit:
             raise Enough
         self._nodes += 1
-        is_ours = state.table.turn in side
+        is_ours = state.table.turn in aim.side
         best = -math.inf if is_ours else math.inf
+        window = low, high
         for action in self._actions(state):
-            value = self._search(self.game.apply(state, action).state, side, low, high)
+            value = self._search(self.game.apply(state, action).state, aim, low, high)
             if is_ours:
                 best = max(best, value)
                 low = max(low, best)
@@ -372,7 +397,14 @@ class PythonSolver(Solver):
                 high = min(high, best)
             if low >= high:
                 break
+        if key is not None and window[0] < best < window[1]:
+            self._known[key] = best
         return best
+
+    def _key(self, state: State[Any]) -> object:
+        """What positions that are worth the same have in common; None if nothing is to be remembered."""
+        del state
+        return None
 
     def _actions(self, state: State[Any]) -> list[Action]:
         """What may be done, claims first: they end the deal at once."""

@@ -7,22 +7,24 @@ game ── trick_solver() ─┤
 ```
 
 All cards are known to everybody, and a value is the first side's (`sides_of`), whoever is to act: that side wants
-more of it and the other side less.
+more of it and the other side less.  What `Asked` says is counted, without contract and doubling.
 """
 
 from __future__ import annotations
 
-import math
+import warnings
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
 from bummerl.engine.positions import number_of
-from bummerl.engine.solver import ENDLESS, NATIVE, Enough, ExactValues, Value
+from bummerl.engine.solver import ENDLESS, NATIVE, Aim, PythonSolver, SlowSolverWarning, Solver, Value
 from bummerl.engine.tricks_positions import Asked, Sides, Unsupported, needed, packed, points_of, sides_of
 from bummerl.rules.actions import Action, Verb
 from bummerl.rules.bauern import BauernGame
 from bummerl.rules.catalog import AnyGame
+from bummerl.rules.dreier import DreierGame
 from bummerl.rules.game import State
 from bummerl.rules.sixty_six_multi import SixtySixMultiGame
 from bummerl.rules.thousand import ThousandGame
@@ -30,12 +32,12 @@ from bummerl.rules.thousand import ThousandGame
 if TYPE_CHECKING:
     from bummerl.engine._kernel import Tricks
 
-__all__ = ["NativeTricks", "PythonTricks", "TrickSolver", "as_asked", "outcome", "trick_solver"]
+__all__ = ["NativeTricks", "PythonTricks", "TrickSolver", "as_asked", "has_sides", "outcome", "trick_solver"]
 
 _Line = tuple[int, int, int, bool, int]
 
 
-class TrickSolver(ExactValues):
+class TrickSolver(Solver):
     """Answers for one game and one question.
 
     >>> from bummerl.record import Record
@@ -47,8 +49,23 @@ class TrickSolver(ExactValues):
     (65, 65, True)
     """
 
-    def __init__(self, game: AnyGame, asked: Asked = Asked.DEAL) -> None:
-        self.game, self.asked = game, asked
+    asked: Asked
+
+    def _for_line(self, state: State[Any]) -> dict[Action, float]:
+        sign = 1 if state.table.turn in sides_of(self.game, state).first else -1
+        return {action: sign * value.low for action, value in self.values(state).items()}
+
+
+def has_sides(game: AnyGame) -> bool:
+    """Whether cards are, or can be, played by one side against another once every card is dealt.
+
+    >>> from bummerl.rules.catalog import find
+    >>> [has_sides(find(name).game) for name in ("schnapsen", "sixty_six_3p", "sixty_six_4p")]
+    [False, False, True]
+    """
+    if isinstance(game, SixtySixMultiGame):
+        return game.options.partners or game.options.drumming
+    return isinstance(game, BauernGame | DreierGame | ThousandGame)
 
 
 def trick_solver(game: AnyGame, asked: Asked = Asked.DEAL) -> TrickSolver:
@@ -62,33 +79,47 @@ def trick_solver(game: AnyGame, asked: Asked = Asked.DEAL) -> TrickSolver:
 
 
 class NativeTricks(TrickSolver):
-    """The kernel's answers; what it cannot do it leaves to plain Python, and `why` says what that was."""
+    """The kernel's answers; what it cannot do it leaves to plain Python, and `Value.why` says what that was."""
 
     native = True
 
     def __init__(self, game: AnyGame, asked: Asked = Asked.DEAL, features: int | None = None) -> None:
-        super().__init__(game, asked)
+        self.game, self.asked = game, asked
         from bummerl.engine._kernel import ALL_TRICK_FEATURES, Tricks  # noqa: PLC0415  # there may be none
 
         self.kernel: Tricks = Tricks(ALL_TRICK_FEATURES if features is None else features)
 
     def batch(self, states: Sequence[State[Any]], limit: int | None = None, threads: int = 1) -> list[Value]:
         """The value of each position."""
-        bytes_ = self._packed(states)
-        if bytes_ is None:
-            return PythonTricks(self.game, self.asked, self.why).batch(states, limit)
-        answers = self.kernel.solve(bytes_, every_action=False, limit=_most(limit), threads=threads)
+        try:
+            answers = self._solve(states, limit, threads, every_action=False)
+        except Unsupported as refused:
+            return [value._replace(why=str(refused)) for value in self.python.batch(states, limit)]
         return [self._value(state, answer[0]) for state, answer in zip(states, answers, strict=True)]
 
     def batch_values(
         self, states: Sequence[State[Any]], limit: int | None = None, threads: int = 1
     ) -> list[dict[Action, Value]]:
         """The values of all actions of each position."""
-        bytes_ = self._packed(states)
-        if bytes_ is None:
-            return PythonTricks(self.game, self.asked, self.why).batch_values(states, limit)
-        answers = self.kernel.solve(bytes_, every_action=True, limit=_most(limit), threads=threads)
+        try:
+            answers = self._solve(states, limit, threads, every_action=True)
+        except Unsupported as refused:
+            return [
+                {action: value._replace(why=str(refused)) for action, value in values.items()}
+                for values in self.python.batch_values(states, limit)
+            ]
         return [self._by_action(state, answer) for state, answer in zip(states, answers, strict=True)]
+
+    @cached_property
+    def python(self) -> PythonTricks:
+        """What answers where the kernel cannot; the first time it is said that this takes long."""
+        warnings.warn(
+            "the native kernel cannot do all that is asked (Value.why names what): plain Python searches, which takes "
+            "some thousand times as long",
+            SlowSolverWarning,
+            stacklevel=3,
+        )
+        return PythonTricks(self.game, self.asked)
 
     def stop(self) -> None:
         """Make what another thread is asking end soon, with answers that are not exact."""
@@ -118,14 +149,11 @@ class NativeTricks(TrickSolver):
             for state, values in zip(states, played, strict=True)
         ]
 
-    def _packed(self, states: Sequence[State[Any]]) -> bytes | None:
-        try:
-            found = b"".join(packed(self.game, state, self.asked) for state in states)
-        except Unsupported as refused:
-            self.why, self.native = str(refused), False
-            return None
-        self.why, self.native = "", True
-        return found
+    def _solve(
+        self, states: Sequence[State[Any]], limit: int | None, threads: int, *, every_action: bool
+    ) -> list[list[_Line]]:
+        positions = b"".join(packed(self.game, state, self.asked) for state in states)
+        return self.kernel.solve(positions, every_action, ENDLESS if limit is None else limit, threads)
 
     def _worth(self, state: State[Any], value: int) -> int:
         """Whether the contract of Thousand is made; other values are as they are."""
@@ -143,11 +171,7 @@ class NativeTricks(TrickSolver):
         return {action: found[number] for action, number in numbers.items() if number in found}
 
 
-def _most(limit: int | None) -> int:
-    return ENDLESS if limit is None else limit
-
-
-class PythonTricks(TrickSolver):
+class PythonTricks(TrickSolver, PythonSolver):
     """Alpha-beta on the rules as they are: slow, and right for whatever has two sides.
 
     >>> from bummerl.rules.catalog import find
@@ -155,73 +179,17 @@ class PythonTricks(TrickSolver):
     False
     """
 
-    native = False
-
     def __init__(self, game: AnyGame, asked: Asked = Asked.DEAL, why: str = "") -> None:
-        super().__init__(as_asked(game, asked), asked)
-        self.why = why
-        self._nodes, self._limit = 0, math.inf
-        self._known: dict[object, int] = {}
+        super().__init__(as_asked(game, asked), why=why)
+        self.asked = asked
 
-    def batch(self, states: Sequence[State[Any]], limit: int | None = None, threads: int = 1) -> list[Value]:
-        """The value of each position, one after the other whatever `threads` says."""
-        del threads
-        return [self._limited(state, sides_of(self.game, state), limit) for state in states]
-
-    def batch_values(
-        self, states: Sequence[State[Any]], limit: int | None = None, threads: int = 1
-    ) -> list[dict[Action, Value]]:
-        """The values of all actions of each position, one after the other whatever `threads` says."""
-        del threads
-        return [self._all(state, limit) for state in states]
-
-    def _all(self, state: State[Any], limit: int | None) -> dict[Action, Value]:
+    def _aim(self, state: State[Any]) -> Aim:
         sides = sides_of(self.game, state)
-        found, left = {}, limit
-        for action in self.game.legal(state):
-            if self._is_left_out(state, action):
-                continue
-            found[action] = self._limited(self.game.apply(state, action).state, sides, left)
-            left = None if left is None else max(0, left - found[action].nodes)
-        return found
+        return Aim(frozenset(sides.first), partial(outcome, self.game, sides=sides, asked=self.asked))
 
-    def _limited(self, state: State[Any], sides: Sides, limit: int | None) -> Value:
-        self._nodes, self._limit = 0, math.inf if limit is None else limit
-        self._known = {}
-        try:
-            value = self._search(state, sides, -math.inf, math.inf)
-        except Enough:
-            return Value(-math.inf, math.inf, exact=False, nodes=self._nodes)
-        return Value(value, value, exact=True, nodes=self._nodes)
-
-    def _search(self, state: State[Any], sides: Sides, low: float, high: float) -> float:
-        if state.table.result is not None:
-            return outcome(self.game, state, sides, self.asked)
+    def _key(self, state: State[Any]) -> object:
         # How it came about does not matter for how it goes on.
-        key = (state.hands, state.table._replace(denied=(), tricks=(), shown=()))
-        if key in self._known:
-            return self._known[key]
-        if self._nodes >= self._limit:
-            raise Enough
-        self._nodes += 1
-        is_first = state.table.turn in sides.first
-        best = -math.inf if is_first else math.inf
-        window = low, high
-        for action in self.game.legal(state):
-            if self._is_left_out(state, action):
-                continue
-            value = self._search(self.game.apply(state, action).state, sides, low, high)
-            if is_first:
-                best = max(best, value)
-                low = max(low, best)
-            else:
-                best = min(best, value)
-                high = min(high, best)
-            if low >= high:
-                break
-        if window[0] < best < window[1]:
-            self._known[key] = int(best)
-        return best
+        return (state.hands, state.table._replace(denied=(), tricks=(), shown=()))
 
     def _is_left_out(self, state: State[Any], action: Action) -> bool:
         """Nobody claims who plays for card points."""
