@@ -14,12 +14,15 @@ from typer.testing import CliRunner
 from bummerl.cli.app import app
 from bummerl.engine import solver as solver_module
 from bummerl.engine.solver import PythonSolver, SlowSolverWarning, solver
+from bummerl.engine.trick_solver import outcome
+from bummerl.engine.tricks_positions import Asked, sides_of
 from bummerl.record import Record, read_deal, write_deal
 from bummerl.rules.actions import Verb, read_actions
 from bummerl.rules.cards import read_cards
 from bummerl.rules.catalog import find
 from tests.brute_force import BruteForce, late_position
 from tests.random_games import random_deck
+from tests.trick_deals import Position, brute
 
 CLOSED: Final = "schnapsen | dealer 0 score 0-0 | AHKHQHTHKSQDJHASTSJDQCACTCKCJCADTDKDJSQS | close AH-TH"
 """The closer leads with a marriage in hand: 40 and one trick more are enough."""
@@ -143,3 +146,59 @@ def test_solve_refuses_a_deal_that_is_over(tmp_path: Path) -> None:
 
     assert code == 2
     assert "is over" in output
+
+
+def some_record(name: str, phases: set[str], cards: int) -> Record:
+    """A deal played at random to a position in one of these phases, with so many cards to play at most."""
+    game, rng = find(name).game, Random(name)
+    while True:
+        record = Record.new(name, random_deck(game, rng))
+        while record.result is None:
+            table = record.state.table
+            if table.phase in phases and len(record.state.hands[table.turn]) <= cards:
+                return record
+            record = record.play(rng.choice(game.legal(record.state)))
+
+
+@pytest.mark.parametrize("name", ["thousand", "tysiac_2p", "bauernschnapsen", "dreierschnapsen", "sixty_six_4p"])
+def test_solve_says_what_the_side_gets_and_how_in_games_of_two_sides(name: str, tmp_path: Path) -> None:
+    record = some_record(name, {"lead"}, 3)
+    file = tmp_path / "deal.txt"
+    file.write_text(write_deal(record), encoding="utf-8")
+
+    code, output = run("solve", str(file))
+    data = json.loads(run("solve", str(file), "--json")[1])
+
+    assert code == 0, output
+    sides = sides_of(record.game, record.state)
+    side = " + ".join(f"seat {seat}" for seat in sides.first)
+    assert f"the contract of {side} is " in output or f" for {side} if all play" in output
+    assert (data["side"], data["native"]) == (list(sides.first), solver_module.NATIVE)
+    assert data["low"] == brute(Position(record.game, record.state), Asked.DEAL)
+    best = max if record.state.table.turn in sides.first else min
+    assert best(action["low"] for action in data["actions"].values()) == data["low"]
+    end = record.play(*read_actions(data["line"]))
+    assert end.result is not None
+    assert outcome(record.game, end.state, sides, Asked.DEAL) == data["low"]
+
+
+def test_solve_plays_one_against_two_where_each_is_alone(tmp_path: Path) -> None:
+    file = tmp_path / "deal.txt"
+    file.write_text(write_deal(some_record("sixty_six_3p", {"lead"}, 2)), encoding="utf-8")
+
+    code, output = run("solve", str(file))
+
+    assert code == 0, output
+    assert "in plain Python" in output
+    assert "Best line: " in output
+
+
+@pytest.mark.parametrize("name", ["thousand", "bauernschnapsen", "dreierschnapsen"])
+def test_solve_refuses_what_comes_before_the_play(name: str, tmp_path: Path) -> None:
+    before = {"cut", "trump", "auction", "redeal", "exchange", "raise"}
+    (tmp_path / "deal.txt").write_text(write_deal(some_record(name, before, 12)), encoding="utf-8")
+
+    code, output = run("solve", str(tmp_path / "deal.txt"))
+
+    assert code == 2
+    assert "give a record in which cards are played" in output

@@ -32,7 +32,16 @@ from bummerl.rules.thousand import ThousandGame
 if TYPE_CHECKING:
     from bummerl.engine._kernel import Tricks
 
-__all__ = ["NativeTricks", "PythonTricks", "TrickSolver", "as_asked", "has_sides", "outcome", "trick_solver"]
+__all__ = [
+    "NativeTricks",
+    "PythonTricks",
+    "TrickSolver",
+    "as_asked",
+    "has_sides",
+    "is_contract",
+    "outcome",
+    "trick_solver",
+]
 
 _Line = tuple[int, int, int, bool, int]
 
@@ -213,6 +222,22 @@ def as_asked(game: AnyGame, asked: Asked) -> AnyGame:
     return type(game)(replace(game.options, **changes)) if changes else game
 
 
+def is_contract(game: AnyGame, state: State[Any]) -> bool:
+    """Whether a deal is about a contract that the first side makes (1) or does not make (-1).
+
+    >>> from bummerl.record import Record
+    >>> from bummerl.rules.actions import read_actions
+    >>> from bummerl.rules.catalog import find
+    >>> deck = tuple(find("bauernschnapsen").game.pack)
+    >>> deal = Record.new("bauernschnapsen", deck).play(*read_actions("cut trump:S call:land pass pass pass"))
+    >>> is_contract(deal.game, deal.state)
+    True
+    """
+    if isinstance(game, SixtySixMultiGame):
+        return state.table.declarer is not None
+    return isinstance(game, ThousandGame) or state.table.contract != "normal"
+
+
 def outcome(game: AnyGame, state: State[Any], sides: Sides, asked: Asked) -> int:
     """What a finished deal was for the first side, as `Asked` has it.
 
@@ -238,11 +263,11 @@ def outcome(game: AnyGame, state: State[Any], sides: Sides, asked: Asked) -> int
             return points_of(game, state, sides.first)
         if game.options.trump_ten_bonus:
             raise Unsupported("trump_ten_bonus=True")
-        if table.declarer is not None:
+        if is_contract(game, state):
             return 1 if ahead > 0 else -1
         carry: int = table.standing.carry
         return ahead - (ahead > 0) * carry + (ahead < 0) * carry
-    if table.contract != "normal":
+    if is_contract(game, state):
         return 1 if ahead > 0 else -1
     times: int = table.times
     return ahead // times if ahead > 0 else -(-ahead // times)

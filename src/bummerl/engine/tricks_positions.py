@@ -21,11 +21,15 @@ from bummerl.rules.game import State
 from bummerl.rules.thousand.scoring import rounded
 from bummerl.rules.tricks import NORMAL, Duty, Order
 
-__all__ = ["Asked", "Sides", "Unsupported", "needed", "packed", "points_of", "sides_of"]
+__all__ = ["Alone", "Asked", "Sides", "Unsupported", "needed", "packed", "points_of", "sides_of", "without_marriages"]
 
 
 class Unsupported(ValueError):
     """What the kernel cannot do, by its name."""
+
+
+class Alone(Unsupported):
+    """Each of three plays for itself."""
 
 
 class Asked(StrEnum):
@@ -98,6 +102,7 @@ class _Rules(NamedTuple):
 
 
 _LAYOUT: Final = struct.Struct("<6I 12h 37B")
+_MELDERS, _NEW_TRUMP, _TRUMP = 28, 32, 44
 _PHASES: Final = {"partner": 0, "lead": 1, "follow": 2, "last": 3}
 _NO_CARD: Final = 255
 _NO_SUIT: Final = 4
@@ -132,7 +137,7 @@ def sides_of(game: AnyGame, state: State[Any]) -> Sides:
         case sixty_six_multi.SixtySixMultiGame() if table.declarer is not None:
             return Sides((0, 1, 2), (table.declarer,), table.declarer)
         case sixty_six_multi.SixtySixMultiGame():
-            raise Unsupported("partners=False: each of three plays alone")
+            raise Alone("partners=False: each of three plays alone")
         case thousand.ThousandGame():
             return Sides(table.players, (table.declarer,), table.declarer)
         case _:
@@ -215,6 +220,13 @@ def packed(game: AnyGame, state: State[Any], asked: Asked = Asked.DEAL, least: i
         bits(seat for seat in sides.seats if table.won[seat]),
         len(table.tricks),
     )
+
+
+def without_marriages(position: bytes, trump: Suit) -> bytes:
+    """The same position where nobody declares marriages, so that trumps stay what they are."""
+    fields = list(_LAYOUT.unpack(position))
+    fields[_MELDERS], fields[_NEW_TRUMP], fields[_TRUMP] = 0, _NewTrump.NEVER, trump
+    return _LAYOUT.pack(*fields)
 
 
 def _suit(suit: Suit | None) -> int:

@@ -196,6 +196,12 @@ solve-line = Najlepszy przebieg: { $line }
 solve-no-kernel = Ta instalacja nie ma szybkiego jądra: przeszukiwanie w samym Pythonie trwa tysiące razy dłużej. Zainstaluj kompilator C++, a potem bummerl od nowa.
 solve-python = Jądro tego nie umie ({ $why }): przeszukiwanie w samym Pythonie może trwać bardzo długo. Granicę wyznacza --nodes.
 solve-over = Ostatnie rozdanie w { $path } jest skończone: nie ma czego rozwiązywać. Podaj zapis, w którym rozdanie jeszcze trwa.
+solve-made = Na ruchu { $name }: kontrakt ({ $side }) wygrany przy najlepszej grze wszystkich i odkrytych kartach (węzłów: { $nodes }).
+solve-not-made = Na ruchu { $name }: kontrakt ({ $side }) przegrany przy najlepszej grze wszystkich i odkrytych kartach (węzłów: { $nodes }).
+solve-side-value = Na ruchu { $name }: { $value } dla { $side } przy najlepszej grze wszystkich i odkrytych kartach, bez kontraktu i podwojeń (węzłów: { $nodes }).
+solve-side-between = Na ruchu { $name }: od { $low } do { $high } dla { $side }. To nie jest dokładne: przeszukiwanie przerwano, węzłów: { $nodes }.
+solve-points = Punkty w kartach, gdy wszyscy o nie grają, { $side }: { $points } (węzłów: { $nodes }).
+solve-before-play = W { $path } trwa jeszcze licytacja, zapowiedź lub oddawanie kart, a tego nie da się rozwiązać: podaj zapis, w którym gra się już kartami.
 
 # Co mierzy bummerl bench. V i B to szybkości pakietu schnapsen dla Pythona.
 bench-title = { $machine }, Python { $python }, bummerl { $version }, commit { $commit }. { $preset }, jeden wątek, czas procesora, mediana przebiegów: { $turns } (najmniej … najwięcej).
@@ -209,6 +215,7 @@ bench-full-mean = To samo, średnia
 bench-full-nodes-median = Węzłów na całe rozdanie, mediana
 bench-full-nodes-mean = To samo, średnia
 bench-layouts = Wszystkie pierwsze ruchy w 100 układach, dokładnie
+bench-tricks = Dokładne punkty w kartach rozdania bez talonu w jednostkach F, mediany całego rozdania: { $about }, mediana
 bench-nodes = Węzłów przy kartach w talonie: { $about }, średnia
 bench-at-least = co najmniej { $goal }
 bench-at-most = najwyżej { $goal }
