@@ -236,8 +236,11 @@ def test_the_speeds_are_told_and_speak_json() -> None:
     assert report.keys() == {"machine", "python", "version", "commit", "preset", "turns", "rows"}
     assert report["rows"]["rules-schnapsen"]["figure"]["median"] > 0
     assert report["rows"]["gone"].keys() == {"unit", "least", "most", "figure", "ratio", "met"}
+    tricks = report["rows"]["tricks-thousand"]
+    assert (tricks["unit"], tricks["most"], tricks["met"] is None) == ("F", 1.6, not NATIVE)
     table = run(*few).output
     assert "Random deals by the rules in Python, sixty_six\n" in table
+    assert not NATIVE or "thousand, median\n" in table
 
 
 def test_a_hint_says_over_how_many_layouts_it_is_best(tmp_path: Path) -> None:

@@ -2,7 +2,8 @@
 
 The other one is the package `schnapsen` of PyPI, an environment for bots in plain Python: it is measured where it is
 installed, and used for nothing else.  V is how many random deals it plays a second, B the mean time of its exact search
-for a lead from five cards with the talon gone.  All take turns on one thread, in CPU time, so that a machine that
+for a lead from five cards with the talon gone.  F is the median time of a full two-handed deal by the kernel, in which
+the games of tricks are measured.  All take turns on one thread, in CPU time, so that a machine that
 changes its speed changes every figure; what is told is the median of the turns, with the lowest and the highest.
 """
 
@@ -10,23 +11,29 @@ from __future__ import annotations
 
 import platform
 import subprocess
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from random import Random
 from statistics import fmean, median
 from time import thread_time
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from bummerl import __version__
 from bummerl.engine.positions import packed
 from bummerl.engine.solver import NATIVE, NativeSolver
+from bummerl.engine.tricks_positions import Asked, without_marriages
+from bummerl.engine.tricks_positions import packed as packed_tricks
 from bummerl.engine.worlds import some
 from bummerl.locale import Locale
 from bummerl.rules.actions import Verb
+from bummerl.rules.cards import Suit
 from bummerl.rules.catalog import find
 from bummerl.rules.game import State
+
+if TYPE_CHECKING:
+    from bummerl.engine._kernel import Kernel, Tricks
 
 __all__ = ["Bench"]
 
@@ -35,7 +42,7 @@ TALONS: Final = (0, 2, 4, 6, 8, 10)
 
 
 class Row(NamedTuple):
-    """A figure and its unit: V (deals a second), B (seconds) or nodes; and what it should be at least or at most."""
+    """A figure and its unit: V (deals a second), B or F (seconds) or nodes; what it should be at least or at most."""
 
     unit: str
     least: float | None = None
@@ -55,6 +62,8 @@ ROWS: Final = {
     "full-nodes-median": Row("nodes", most=3000),
     "full-nodes-mean": Row("nodes"),
     "layouts": Row("B", most=28),
+    "tricks-bauernschnapsen": Row("F", most=0.3),
+    "tricks-thousand": Row("F", most=1.6),
     **{f"nodes-{talon}": Row("nodes") for talon in TALONS},
 }
 """What is measured, in order.  `rules-` and `nodes-` go on with a preset and the cards in the talon."""
@@ -79,6 +88,7 @@ class Bench:
                 0, 10 * self._some(300)
             )  # ten times as many: the other needs seconds, this none
             self.full = self._positions(10, self._some(2000))
+            self.tricks = {name: _trick_deals(name, self._some(500)) for name in ("bauernschnapsen", "thousand")}
             self.views = [self.game.view(state, state.table.turn) for state in self.full[: self._some(20)]]
         for turn in range(self.turns + 1):
             for name, figure in self._turn(turn):
@@ -113,6 +123,8 @@ class Bench:
         return found
 
     def _kernel(self, turn: int) -> Figures:
+        from bummerl.engine._kernel import Tricks  # noqa: PLC0415  # there may be none
+
         kernel = self.solver.kernel
         times = self._some(200_000)
         start = thread_time()
@@ -126,17 +138,15 @@ class Bench:
             kernel.solve(positions)
         yield "gone", (thread_time() - start) / len(self.gone)
 
-        seconds, nodes = [], []
-        for state in self.full:
-            position = packed(state)
-            start = thread_time()
-            ((answer,),) = kernel.solve(position)
-            seconds.append(thread_time() - start)
-            nodes.append(answer[4])
+        seconds, nodes = _each(kernel, map(packed, self.full))
         yield "full-median", median(seconds)
         yield "full-mean", fmean(seconds)
         yield "full-nodes-median", median(nodes)
         yield "full-nodes-mean", fmean(nodes)
+
+        tricks = Tricks()
+        for name, leads in self.tricks.items():
+            yield f"tricks-{name}", median(_each(tricks, leads)[0])
 
         seconds = []
         for view in self.views:
@@ -152,8 +162,8 @@ class Bench:
     # Telling
 
     def ratio(self, name: str) -> list[float]:
-        """The figure in units of the other implementation, turn by turn; empty where that is not installed."""
-        base = {"V": "peer-deals", "B": "peer-search", "nodes": ""}[ROWS[name].unit]
+        """The figure in its unit, turn by turn; empty where the other implementation is that and is not installed."""
+        base = {"V": "peer-deals", "B": "peer-search", "F": "full-median", "nodes": ""}[ROWS[name].unit]
         pairs = zip(self.found[name], self.found.get(base, ()), strict=False)
         return [figure / unit for figure, unit in pairs]
 
@@ -190,7 +200,7 @@ class Bench:
             figure, ratio = _spread(self.found[name]), _spread(self.ratio(name))
             if figure is None:
                 continue
-            kind, _, about = name.partition("-") if name.startswith(("rules-", "nodes-")) else (name, "", "")
+            kind, _, about = name.partition("-") if name.startswith(("rules-", "nodes-", "tricks-")) else (name, "", "")
             yield locale.text(f"bench-{kind}", about=about)
             told = [_told(figure, row.unit)]
             if ratio is not None and not name.startswith("peer"):
@@ -206,6 +216,33 @@ class Bench:
             yield locale.text("bench-no-peer")
         if not NATIVE:
             yield locale.text("solve-no-kernel")
+
+
+def _trick_deals(name: str, number: int) -> list[bytes]:
+    """Whole deals at the first lead, for the card points of the declarer's side; in Thousand with trumps that stay."""
+    game, rng = find(name).game, Random(f"tricks {name}")
+    found: list[bytes] = []
+    while len(found) < number:
+        state = game.deal(rng.sample(tuple(game.pack), len(game.pack)), game.opening()).state
+        while state.table.result is None and state.table.phase != "lead":
+            legal = game.legal(state)
+            passes = [action for action in legal if action.verb is Verb.PASS]
+            state = game.apply(state, rng.choice(passes or legal)).state
+        if state.table.result is None:
+            position = packed_tricks(game, state, Asked.POINTS)
+            found.append(without_marriages(position, rng.choice(list(Suit))) if name == "thousand" else position)
+    return found
+
+
+def _each(kernel: Kernel | Tricks, positions: Iterable[bytes]) -> tuple[list[float], list[int]]:
+    """Seconds and nodes of each position, asked alone."""
+    seconds, nodes = [], []
+    for position in positions:
+        start = thread_time()
+        ((answer,),) = kernel.solve(position)
+        seconds.append(thread_time() - start)
+        nodes.append(answer[4])
+    return seconds, nodes
 
 
 def _rules(name: str, turn: int, deals: int) -> float:
@@ -247,20 +284,26 @@ def _spread(figures: Sequence[float]) -> dict[str, float] | None:
 
 def _number(figure: float, unit: str) -> str:
     return (
-        f"{figure:,.0f}" if unit == "nodes" else f"{figure:,.0f} {unit}" if figure >= 1 else f"{unit}/{1 / figure:,.0f}"
+        f"{figure:g} F"
+        if unit == "F"
+        else f"{figure:,.0f}"
+        if unit == "nodes"
+        else f"{figure:,.0f} {unit}"
+        if figure >= 1
+        else f"{unit}/{1 / figure:,.0f}"
     )
 
 
 def _told(figure: dict[str, float], unit: str) -> str:
-    shown = {"V": "{:,.0f}/s", "B": "{:,.1f} µs", "nodes": "{:,.0f}"}[unit]
-    factor = 1e6 if unit == "B" else 1
+    shown = {"V": "{:,.0f}/s", "B": "{:,.1f} µs", "F": "{:,.1f} µs", "nodes": "{:,.0f}"}[unit]
+    factor = 1e6 if unit in "BF" else 1
     mid, low, high = (shown.format(factor * figure[key]) for key in ("median", "low", "high"))
     return f"{mid} ({low} … {high})"
 
 
 def _ratio_told(ratio: dict[str, float], unit: str) -> str:
     mid, low, high = (
-        _number(ratio[key], unit) if ratio[key] < 1 else f"{ratio[key]:,.2f} {unit}"
+        f"{ratio[key]:,.2f} {unit}" if ratio[key] >= 1 or unit == "F" else _number(ratio[key], unit)
         for key in ("median", "low", "high")
     )
     return f"{mid} ({low} … {high})"
