@@ -6,9 +6,7 @@
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
-#include <mutex>
-#include <tuple>
-
+#include "guard.hpp"
 #include "packed.hpp"
 #include "playouts.hpp"
 #include "solver.hpp"
@@ -21,8 +19,6 @@ void bind(nb::module_& module);
 }
 
 namespace {
-
-using Line = std::tuple<int, int, int, bool, std::uint64_t>;  // action (-1: the position itself), low, high, exact, nodes
 
 class Kernel {
 public:
@@ -37,27 +33,11 @@ public:
         question.limit = limit;
         question.threads = threads;
         question.steps = steps;
-        std::vector<std::vector<Answer>> answers;
-        bool interrupted = false;
-        {
-            nb::gil_scoped_release released;
-            const std::lock_guard alone(mutex_);
-            stopped_ = false;
-            answers = solver_.answer(states, question, [&] {
-                if (stopped_) return true;
-                nb::gil_scoped_acquire acquired;
-                return interrupted = interrupted || PyErr_CheckSignals() != 0;
-            });
-        }
-        if (interrupted) throw nb::python_error();
-        std::vector<std::vector<Line>> lines(answers.size());
-        for (std::size_t index = 0; index < answers.size(); ++index)
-            for (const Answer& a : answers[index])
-                lines[index].emplace_back(named(a.action, states[index].trump), a.low, a.high, a.exact, a.nodes);
-        return lines;
+        return guard_.solve([&](const auto& stops) { return solver_.answer(states, question, stops); },
+                            [&](Action action, std::size_t index) { return named(action, states[index].trump); });
     }
 
-    void stop() { stopped_ = true; }
+    void stop() { guard_.stop(); }
 
     std::uint64_t perft(const nb::bytes& position, int depth) const {
         if (depth < 1) throw std::invalid_argument("a depth is at least 1");
@@ -97,11 +77,7 @@ public:
 
 private:
     std::vector<State> all(const nb::bytes& positions) const {
-        if (positions.size() % sizeof(Packed)) throw std::invalid_argument("positions have another size");
-        std::vector<State> states;
-        for (std::size_t at = 0; at < positions.size(); at += sizeof(Packed))
-            states.push_back(unpacked(rules_, positions.c_str() + at));
-        return states;
+        return bummerl::all<Packed>(positions, [&](const char* bytes) { return unpacked(rules_, bytes); });
     }
 
     // The action's number with suits as the table has them.
@@ -112,8 +88,7 @@ private:
 
     const Rules rules_;
     Solver solver_;
-    std::mutex mutex_;
-    std::atomic<bool> stopped_ = false;
+    Guard guard_;
 };
 
 }  // namespace

@@ -1,16 +1,14 @@
 // Questions about many positions at once, answered by two searches side by side.
 #pragma once
 
-#include <atomic>
 #include <cstdint>
-#include <exception>
 #include <functional>
-#include <future>
 #include <memory>
 #include <utility>
 #include <vector>
 
 #include "game.hpp"
+#include "lanes.hpp"
 #include "search.hpp"
 
 namespace bummerl {
@@ -55,18 +53,13 @@ public:
     explicit Solver(const Rules& rules, unsigned features = feature::ALL, int table_bits = 13)
         : rules_(rules), features_(features), table_bits_(table_bits) {}
 
-    // Every second position goes to the same search, on one thread or two: answers and nodes do not depend on it.
     std::vector<std::vector<Answer>> answer(const std::vector<State>& states, const Question& question,
                                             const std::function<bool()>& stops) {
         std::vector<std::vector<Answer>> answers(states.size());
-        std::atomic<bool> stopped = false;
-        const auto run = [&](std::size_t lane, const std::function<bool()>& asked) {
+        const auto run = [&](std::size_t lane, const std::function<bool()>& asked, const std::atomic<bool>& stopped) {
             if (!lanes_[lane]) lanes_[lane] = std::make_unique<Search>(rules_, features_, table_bits_);
             Search& search = *lanes_[lane];
-            search.stops = [&] {
-                if (asked && asked()) stopped = true;
-                return stopped.load(std::memory_order_relaxed);
-            };
+            search.stops = asked;
             search.forget();
             for (std::size_t index = lane; index < states.size(); index += 2) {
                 search.next_world();
@@ -74,14 +67,7 @@ public:
             }
             search.stops = nullptr;
         };
-        if (question.threads > 1 && states.size() > 1) {
-            auto second = std::async(std::launch::async, run, 1, nullptr);
-            run(0, stops);
-            second.get();
-        } else {
-            run(0, stops);
-            if (states.size() > 1) run(1, stops);
-        }
+        in_lanes(states.size(), question.threads, stops, run);
         return answers;
     }
 

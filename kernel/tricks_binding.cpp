@@ -4,9 +4,7 @@
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
-#include <mutex>
-#include <tuple>
-
+#include "guard.hpp"
 #include "tricks_solver.hpp"
 
 namespace nb = nanobind;
@@ -15,15 +13,7 @@ namespace bummerl::tricks {
 
 namespace {
 
-using Line = std::tuple<int, int, int, bool, std::uint64_t>;  // action or -1, low, high, exact, nodes
-
-std::vector<Position> all(const nb::bytes& positions) {
-    if (positions.size() % sizeof(Packed)) throw std::invalid_argument("positions have another size");
-    std::vector<Position> found;
-    for (std::size_t at = 0; at < positions.size(); at += sizeof(Packed))
-        found.push_back(unpacked(positions.c_str() + at));
-    return found;
-}
+std::vector<Position> all(const nb::bytes& positions) { return bummerl::all<Packed>(positions, unpacked); }
 
 class Tricks {
 public:
@@ -35,26 +25,11 @@ public:
         question.every_action = every_action;
         question.limit = limit;
         question.threads = threads;
-        std::vector<std::vector<Answer>> answers;
-        bool interrupted = false;
-        {
-            nb::gil_scoped_release released;
-            const std::lock_guard alone(mutex_);
-            stopped_ = false;
-            answers = solver_.answer(positions, question, [&] {
-                if (stopped_) return true;
-                nb::gil_scoped_acquire acquired;
-                return interrupted = interrupted || PyErr_CheckSignals() != 0;
-            });
-        }
-        if (interrupted) throw nb::python_error();
-        std::vector<std::vector<Line>> lines(answers.size());
-        for (std::size_t index = 0; index < answers.size(); ++index)
-            for (const Answer& a : answers[index]) lines[index].emplace_back(a.action, a.low, a.high, a.exact, a.nodes);
-        return lines;
+        return guard_.solve([&](const auto& stops) { return solver_.answer(positions, question, stops); },
+                            [](Action action, std::size_t) { return action; });
     }
 
-    void stop() { stopped_ = true; }
+    void stop() { guard_.stop(); }
 
     static std::uint64_t perft(const nb::bytes& packed, int depth) {
         if (depth < 1) throw std::invalid_argument("a depth is at least 1");
@@ -81,8 +56,7 @@ public:
 
 private:
     Solver solver_;
-    std::mutex mutex_;
-    std::atomic<bool> stopped_ = false;
+    Guard guard_;
 };
 
 }  // namespace

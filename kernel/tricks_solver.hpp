@@ -2,14 +2,13 @@
 #pragma once
 
 #include <array>
-#include <atomic>
 #include <functional>
 #include <memory>
-#include <thread>
 #include <tuple>
 #include <utility>
 #include <vector>
 
+#include "lanes.hpp"
 #include "playouts.hpp"
 #include "solver.hpp"
 #include "tricks_packed.hpp"
@@ -23,17 +22,12 @@ public:
         for (auto& lane : lanes_) lane = std::make_unique<Memories>();
     }
 
-    // Every second position goes to the same search, on one thread or two: answers and nodes do not depend on it.
     std::vector<std::vector<Answer>> answer(const std::vector<Position>& positions, const Question& question,
                                             const std::function<bool()>& stops) {
         std::vector<std::vector<Answer>> answers(positions.size());
-        std::atomic<bool> stopped = false;
-        const auto run = [&](std::size_t lane, const std::function<bool()>& asked) {
+        const auto run = [&](std::size_t lane, const std::function<bool()>& asked, const std::atomic<bool>& stopped) {
             Memories& memories = *lanes_[lane];
-            memories.stops = [&] {
-                if (asked && asked()) stopped = true;
-                return stopped.load(std::memory_order_relaxed);
-            };
+            memories.stops = asked;
             memories.forget();
             for (std::size_t index = lane; index < positions.size(); index += 2) {
                 // What is known of one position holds for another where the same is played.
@@ -45,14 +39,7 @@ public:
             }
             memories.stops = nullptr;
         };
-        if (question.threads > 1 && positions.size() > 1) {
-            std::thread second(run, 1, nullptr);
-            run(0, stops);
-            second.join();
-        } else {
-            run(0, stops);
-            if (positions.size() > 1) run(1, stops);
-        }
+        in_lanes(positions.size(), question.threads, stops, run);
         return answers;
     }
 

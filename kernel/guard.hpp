@@ -1,0 +1,61 @@
+// What both classes of the Python module do alike: take bytes apart, and search outside Python's lock.
+#pragma once
+
+#include <nanobind/nanobind.h>
+
+#include <atomic>
+#include <functional>
+#include <mutex>
+#include <stdexcept>
+#include <tuple>
+#include <vector>
+
+#include "solver.hpp"
+
+namespace bummerl {
+
+using Line = std::tuple<int, int, int, bool, std::uint64_t>;  // action (-1: the position itself), low, high, exact, nodes
+
+// Every position of so many bytes, as `read` has it.
+template <class Packed, class Read>
+auto all(const nanobind::bytes& positions, const Read& read) {
+    if (positions.size() % sizeof(Packed)) throw std::invalid_argument("positions have another size");
+    std::vector<decltype(read(positions.c_str()))> found;
+    for (std::size_t at = 0; at < positions.size(); at += sizeof(Packed)) found.push_back(read(positions.c_str() + at));
+    return found;
+}
+
+// One search at a time, which another thread or Ctrl-C ends.
+class Guard {
+public:
+    // `ask(stops)` answers outside Python's lock; `named(action, index)` is an action as Python knows it.
+    template <class Ask, class Named>
+    std::vector<std::vector<Line>> solve(const Ask& ask, const Named& named) {
+        std::vector<std::vector<Answer>> answers;
+        bool interrupted = false;
+        {
+            nanobind::gil_scoped_release released;
+            const std::lock_guard alone(mutex_);
+            stopped_ = false;
+            answers = ask([&] {
+                if (stopped_) return true;
+                nanobind::gil_scoped_acquire acquired;
+                return interrupted = interrupted || PyErr_CheckSignals() != 0;
+            });
+        }
+        if (interrupted) throw nanobind::python_error();
+        std::vector<std::vector<Line>> lines(answers.size());
+        for (std::size_t index = 0; index < answers.size(); ++index)
+            for (const Answer& a : answers[index])
+                lines[index].emplace_back(named(a.action, index), a.low, a.high, a.exact, a.nodes);
+        return lines;
+    }
+
+    void stop() { stopped_ = true; }
+
+private:
+    std::mutex mutex_;
+    std::atomic<bool> stopped_ = false;
+};
+
+}  // namespace bummerl
