@@ -15,6 +15,7 @@ import pytest
 from bummerl.engine._kernel import ALL_FEATURES, Kernel, Unsupported
 from bummerl.engine.positions import packed, words
 from bummerl.engine.solver import NativeSolver, PythonSolver, solver
+from bummerl.engine.trick_solver import NativeTricks, has_sides
 from bummerl.record import Record, write_deal
 from bummerl.rules.actions import Verb, read_actions
 from bummerl.rules.cards import Card, read_cards
@@ -274,7 +275,10 @@ def test_a_deal_that_is_over_is_refused() -> None:
             asked.value(over)
 
 
-def test_every_two_handed_preset_is_solved_by_the_kernel_and_no_other() -> None:
-    native = {preset.key for preset in CATALOG if solver(preset.game).native}
+def test_every_preset_is_solved_by_the_kernel_that_knows_its_play() -> None:
+    kinds = {preset.key: type(solver(preset.game)) for preset in CATALOG}
 
-    assert native == set(TWO_HANDED)
+    assert {key for key, kind in kinds.items() if kind is NativeSolver} == set(TWO_HANDED)
+    assert {key for key, kind in kinds.items() if kind is NativeTricks} == {
+        preset.key for preset in CATALOG if has_sides(preset.game)
+    }
