@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import math
 import resource
 import signal
 import struct
 import threading
+from collections import Counter
 from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, Final
@@ -16,13 +18,13 @@ from bummerl.engine._kernel import ALL_FEATURES, Kernel, Unsupported
 from bummerl.engine.positions import packed, words
 from bummerl.engine.solver import NativeSolver, PythonSolver, solver
 from bummerl.record import Record, write_deal
-from bummerl.rules.actions import Verb, read_actions
+from bummerl.rules.actions import Action, Verb, read_actions
 from bummerl.rules.cards import Card, read_cards
-from bummerl.rules.catalog import CATALOG, find
+from bummerl.rules.catalog import CATALOG, AnyGame, find
 from bummerl.rules.game import Standing, State
 from tests import perft_files
 from tests.brute_force import BruteForce, late_position
-from tests.random_games import random_deck
+from tests.random_games import TEMPERS, random_deal, random_deck, random_game
 
 Scale = Callable[[int, int], int]
 
@@ -205,6 +207,60 @@ def test_playouts_are_the_same_for_the_same_seed_and_stay_within_what_can_be_won
     deals_won = native.kernel.deals(10_000, 1)
     assert sum(deals_won) == 10_000
     assert all(deals_won[12 + points] for points in (-3, -2, -1, 1, 2, 3))
+
+
+def careless(game: AnyGame, state: State[Any]) -> list[Action]:
+    """What a playout chooses from: a claim as soon as it is right and never else."""
+    legal = game.legal(state)
+    claims = [action for action in legal if action.verb is Verb.CLAIM]
+    is_right = state.table.points[state.table.turn] >= game.options.target_points
+    return claims if claims and is_right else [action for action in legal if action not in claims]
+
+
+def won(state: State[Any], seat: int) -> int:
+    return int(2 * state.table.result.points[seat] - sum(state.table.result.points))
+
+
+@pytest.mark.parametrize("options", [0, 8], ids=["presets", "house rules"])
+def test_playouts_choose_every_action_as_often(options: int, scale: Scale) -> None:
+    """What comes of a position by chance is the mean of what comes of it after each action, and so to the end."""
+    rng, seen, times = Random(f"chance {options}"), Counter[Verb](), 20_000
+    for number in range(scale(40, 5_000)):
+        name = rng.choice(TWO_HANDED)
+        game = random_game(name, rng, options)
+        record = random_deal(Record(name, game, Standing(0), random_deck(game, rng)), rng.choice(TEMPERS), rng)
+        states = [step.state for step in record.steps[:-1]]
+        if number % 2:  # where there are most kinds of them
+            states = [max(states, key=lambda state: len({action.verb for action in game.legal(state)}))]
+        state = rng.choice(states)
+        kernel, actions = NativeSolver(game).kernel, careless(game, state)
+        seen.update({action.verb for action in actions})
+        expected = [0.0] * 25
+        for seed, action in enumerate(actions):
+            after = game.apply(state, action).state
+            if after.table.result is not None:
+                expected[12 + won(after, state.table.turn)] += times / len(actions)
+                continue
+            (counts,) = kernel.playouts(packed(after), times, 1_000 + seed)
+            for index, count in enumerate(counts if after.table.turn == state.table.turn else reversed(counts)):
+                expected[index] += count / len(actions)
+        (counts,) = kernel.playouts(packed(state), times, number)
+        for found, mean in zip(counts, expected, strict=True):
+            assert found == pytest.approx(mean, abs=7 * math.sqrt(mean) + 1), write_deal(record)
+    assert {Verb.PLAY, Verb.MELD, Verb.CLOSE, Verb.EXCHANGE} <= seen.keys()
+
+
+def test_random_deals_end_as_often_with_each_value_as_those_by_the_rules() -> None:
+    game, rng, times, many = find("schnapsen").game, Random(6), 2_000, 1_000_000
+    by_rules = Counter[int]()
+    for state in deals("schnapsen", times, seed=6):
+        while state.table.result is None:
+            state = game.apply(state, rng.choice(careless(game, state))).state  # noqa: PLW2901  # deal by deal
+        by_rules[won(state, 1)] += 1  # the forehand
+
+    for value, found in enumerate(NativeSolver(game).kernel.deals(many, 6), -12):
+        share = found / many
+        assert by_rules[value] == pytest.approx(times * share, abs=4 * math.sqrt(times * share)), value
 
 
 # What is refused
