@@ -6,9 +6,11 @@
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
+#include <atomic>
 #include <mutex>
 #include <tuple>
 
+#include "interrupt.hpp"
 #include "packed.hpp"
 #include "playouts.hpp"
 #include "solver.hpp"
@@ -37,19 +39,12 @@ public:
         question.limit = limit;
         question.threads = threads;
         question.steps = steps;
-        std::vector<std::vector<Answer>> answers;
-        bool interrupted = false;
-        {
-            nb::gil_scoped_release released;
-            const std::lock_guard alone(mutex_);
-            stopped_ = false;
-            answers = solver_.answer(states, question, [&] {
-                if (stopped_) return true;
-                nb::gil_scoped_acquire acquired;
-                return interrupted = interrupted || PyErr_CheckSignals() != 0;
-            });
-        }
-        if (interrupted) throw nb::python_error();
+        const std::uint64_t before = stops_;  // what is stopped from now on ends this search too, even if it waits
+        const auto answers = interruptible([&](Interrupt& interrupt) {
+            const Turn alone(mutex_, interrupt);
+            if (stops_ != before) question.limit = 0;
+            return solver_.answer(states, question, [&] { return stops_ != before || interrupt.came(); });
+        });
         std::vector<std::vector<Line>> lines(answers.size());
         for (std::size_t index = 0; index < answers.size(); ++index)
             for (const Answer& a : answers[index])
@@ -57,45 +52,52 @@ public:
         return lines;
     }
 
-    void stop() { stopped_ = true; }
+    void stop() { ++stops_; }
 
     std::uint64_t perft(const nb::bytes& position, int depth) const {
         if (depth < 1) throw std::invalid_argument("a depth is at least 1");
         const std::vector<State> states = all(position);
-        nb::gil_scoped_release released;
-        std::uint64_t sum = 0;
-        for (const State& state : states) sum += bummerl::perft(rules_, state, depth);
-        return sum;
+        return interruptible([&](Interrupt& interrupt) {
+            std::uint64_t sum = 0;
+            for (const State& state : states) sum += bummerl::perft(rules_, state, depth, [&] { interrupt.check(); });
+            return sum;
+        });
     }
 
     std::vector<std::vector<std::uint32_t>> playouts(const nb::bytes& positions, std::uint32_t times,
                                                      std::uint64_t seed) const {
         const std::vector<State> states = all(positions);
-        nb::gil_scoped_release released;
-        std::vector<std::vector<std::uint32_t>> counts(states.size(), std::vector<std::uint32_t>(25));
-        Random random(seed);
-        for (std::size_t index = 0; index < states.size(); ++index)
-            for (std::uint32_t time = 0; time < times; ++time) {
-                State state = states[index];
-                play_out(rules_, state, random);
-                ++counts[index][12 + (states[index].turn == 0 ? state.value : -state.value)];
-            }
-        return counts;
+        return interruptible([&](Interrupt& interrupt) {
+            std::vector<std::vector<std::uint32_t>> counts(states.size(), std::vector<std::uint32_t>(25));
+            Random random(seed);
+            for (std::size_t index = 0; index < states.size(); ++index)
+                for (std::uint32_t time = 0; time < times; ++time) {
+                    if (time % MANY == 0) interrupt.check();
+                    State state = states[index];
+                    play_out(rules_, state, random);
+                    ++counts[index][12 + (states[index].turn == 0 ? state.value : -state.value)];
+                }
+            return counts;
+        });
     }
 
     std::vector<std::uint32_t> deals(std::uint32_t times, std::uint64_t seed) const {
-        nb::gil_scoped_release released;
-        std::vector<std::uint32_t> counts(25);
-        Random random(seed);
-        for (std::uint32_t time = 0; time < times; ++time) {
-            State state = random_deal(rules_, random);
-            play_out(rules_, state, random);
-            ++counts[12 + state.value];
-        }
-        return counts;
+        return interruptible([&](Interrupt& interrupt) {
+            std::vector<std::uint32_t> counts(25);
+            Random random(seed);
+            for (std::uint32_t time = 0; time < times; ++time) {
+                if (time % MANY == 0) interrupt.check();
+                State state = random_deal(rules_, random);
+                play_out(rules_, state, random);
+                ++counts[12 + state.value];
+            }
+            return counts;
+        });
     }
 
 private:
+    static constexpr std::uint32_t MANY = 256;  // random deals, in which little time passes
+
     std::vector<State> all(const nb::bytes& positions) const {
         if (positions.size() % sizeof(Packed)) throw std::invalid_argument("positions have another size");
         std::vector<State> states;
@@ -112,8 +114,8 @@ private:
 
     const Rules rules_;
     Solver solver_;
-    std::mutex mutex_;
-    std::atomic<bool> stopped_ = false;
+    std::timed_mutex mutex_;
+    std::atomic<std::uint64_t> stops_ = 0;
 };
 
 }  // namespace

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import gc
 import math
 import resource
 import signal
 import struct
 import threading
+import time
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
 from random import Random
 from typing import Any, Final
 
@@ -146,25 +151,105 @@ def test_a_search_that_is_stopped_says_that_it_is_not_exact() -> None:
     assert len(values) == len(states)
 
 
-def test_control_c_ends_a_search() -> None:
+def test_a_stop_reaches_searches_that_still_wait() -> None:
     native, states = NativeSolver(find("sixty_six").game), deals("sixty_six", 2_000)
+    with ThreadPoolExecutor(4) as pool:
+        asked = [pool.submit(native.batch, states) for _ in range(4)]
+        while not all(each.running() for each in asked):
+            time.sleep(0.01)
+        time.sleep(0.2)
+        native.stop()
+        answers = [each.result() for each in asked]
+
+    assert sum(all(value.exact for value in values) for values in answers) == 0
+    assert sum(sum(value.nodes for value in values) == 0 for values in answers) == 3, "those that had not begun"
+    assert native.value(states[0]).exact
+
+
+LONG: Final[Mapping[str, Callable[[NativeSolver, list[State[Any]]], object]]] = {
+    "batch": lambda native, states: native.batch(states),
+    "batch on two threads": lambda native, states: native.batch(states, threads=2),
+    "batch_values": lambda native, states: native.batch_values(states),
+    "perft": lambda native, states: native.perft(states[0], 20),
+    "playouts": lambda native, states: native.playouts(states, 2**32 - 1, seed=0),
+    "deals": lambda native, _: native.kernel.deals(2**32 - 1, 0),
+}
+
+
+@pytest.mark.parametrize("name", LONG)
+def test_control_c_ends_what_takes_long(name: str) -> None:
+    native, states = NativeSolver(find("sixty_six").game), deals("sixty_six", 2_000)
+    with pressed_after(0.2), pytest.raises(KeyboardInterrupt):
+        LONG[name](native, states)
+
+    assert native.value(states[0]).exact
+
+
+def test_control_c_ends_waiting_for_a_search_of_another_thread() -> None:
+    native, states = NativeSolver(find("sixty_six").game), deals("sixty_six", 2_000)
+    with ThreadPoolExecutor(1) as pool:
+        other = pool.submit(native.batch, states * 5)
+        time.sleep(0.1)
+        with pressed_after(0.2), pytest.raises(KeyboardInterrupt):
+            native.value(states[0])
+        assert not other.done()
+        native.stop()
+
+
+@contextmanager
+def pressed_after(seconds: float) -> Iterator[None]:
+    """Ctrl-C after so many seconds; what is inside must end soon then."""
     main = threading.main_thread().ident
     assert main is not None
-    threading.Timer(0.2, signal.pthread_kill, (main, signal.SIGINT)).start()
-
-    with pytest.raises(KeyboardInterrupt):
-        native.batch(states)
+    timer = threading.Timer(seconds, signal.pthread_kill, (main, signal.SIGINT))
+    start = time.monotonic()
+    timer.start()
+    yield
+    assert time.monotonic() - start < seconds + 2
 
 
 def test_memory_does_not_grow_with_the_number_of_searches(scale: Scale) -> None:
-    native, state = NativeSolver(find("schnapsen").game), closed_late()
-    native.batch([state] * 1_000, threads=2)
-    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    """Kernels that come and go, right and wrong questions, every way to ask."""
+    rng, limit = Random(0), 300
+    games = [random_game(rng.choice(TWO_HANDED), rng, 6) for _ in range(20)]
+    positions = [(game, game.deal(random_deck(game, rng)).state) for game in games]
+    kept = [NativeSolver(game) for game in games]
 
-    for _ in range(scale(20, 1_000)):
-        native.batch([state] * 1_000, threads=2)
+    def ask(count: int) -> None:
+        for number in range(count):
+            game, state = positions[number % len(positions)]
+            native = kept[number % len(kept)] if number % 10 else NativeSolver(game)
+            match number % 7:
+                case 0:
+                    native.batch_values([state], limit)
+                case 1:
+                    native.batch([state] * 3, limit, threads=2)
+                case 2:
+                    native.playouts([state], 5, number)
+                case 3:
+                    native.perft(state, 2)
+                case 4:
+                    native.kernel.deals(5, number)
+                case 5:
+                    with pytest.raises(ValueError, match="no position"):
+                        native.kernel.solve(b"\xff" * 50)
+                case _:
+                    native.value(state, limit)
 
-    assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before < 20_000, "kilobytes"
+    ask(3_000)
+    before = resident()
+    ask(scale(6_000, 1_000_000))
+    assert resident() - before < 8_000_000, "bytes"
+
+
+def resident() -> int:
+    """How much memory this process takes now, in bytes."""
+    gc.collect()
+    try:
+        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    except OSError:  # elsewhere than on Linux the most that it ever took
+        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return pages * resource.getpagesize()
 
 
 def test_a_utility_is_what_the_value_is_worth() -> None:
@@ -264,6 +349,44 @@ def test_random_deals_end_as_often_with_each_value_as_those_by_the_rules() -> No
 
 
 # What is refused
+
+
+@pytest.mark.parametrize(
+    ("ask", "said"),
+    [
+        (lambda asked, state: asked.value(state, -1), "limit=-1 is too small: 0 is the least"),
+        (lambda asked, state: asked.values(state, -1), "limit=-1 is too small: 0 is the least"),
+        (lambda asked, state: asked.batch([state], threads=0), "threads=0 is too small: 1 is the least"),
+        (lambda asked, state: asked.batch_values([state], threads=-2), "threads=-2 is too small: 1 is the least"),
+    ],
+)
+def test_numbers_that_mean_nothing_are_refused_by_every_solver(ask: Callable[..., object], said: str) -> None:
+    game, state = find("schnapsen").game, closed_late()
+    for asked in (NativeSolver(game), PythonSolver(game)):
+        with pytest.raises(ValueError, match=f"^{said}$"):
+            ask(asked, state)
+
+
+@pytest.mark.parametrize(
+    ("ask", "said"),
+    [
+        (lambda asked, state: asked.perft(state, 0), "depth=0 is too small: 1 is the least"),
+        (lambda asked, state: asked.perft(state, 2**40), "depth=1099511627776 is too large: 2147483647 is the most"),
+        (lambda asked, state: asked.playouts([state], 0, 1), "times=0 is too small: 1 is the least"),
+        (lambda asked, state: asked.playouts([state], 2**40, 1), "times=1099511627776 is too large"),
+        (lambda asked, state: asked.playouts([state], 1, -1), "seed=-1 is too small: 0 is the least"),
+        (lambda asked, state: asked.playouts([state], 1, 2**64), "seed=18446744073709551616 is too large"),
+    ],
+)
+def test_numbers_that_mean_nothing_are_refused_by_the_kernel(ask: Callable[..., object], said: str) -> None:
+    with pytest.raises(ValueError, match=f"^{said}"):
+        ask(NativeSolver(find("schnapsen").game), closed_late())
+
+
+def test_a_limit_beyond_all_searches_is_none() -> None:
+    native, state = NativeSolver(find("schnapsen").game), closed_late()
+
+    assert native.value(state, 2**80) == native.value(state) == native.batch([state], threads=100)[0]
 
 
 @pytest.mark.parametrize(
