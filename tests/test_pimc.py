@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Callable
 from random import Random
+from textwrap import dedent
 from typing import Any
 
 import pytest
@@ -135,6 +138,19 @@ def test_without_the_kernel_it_goes_by_rules_of_thumb_until_nothing_is_drawn(mon
     if NATIVE:
         monkeypatch.undo()
         assert told.values == Pimc(10).advice(late.view(late.state.table.turn), Random(0)).values
+
+
+@needs_kernel
+def test_no_kernel_is_left_over_when_python_ends() -> None:
+    program = """
+        import ctypes
+        from bummerl.engine import pimc
+        from bummerl.rules.catalog import find
+        ctypes.pythonapi.Py_IncRef(ctypes.py_object(pimc._solver))  # as if the module was never freed
+        assert pimc._solver(find("schnapsen").game).native
+    """
+    done = subprocess.run([sys.executable, "-c", dedent(program)], capture_output=True, text=True, check=False)  # noqa: S603
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 @pytest.mark.parametrize("name", ["pimc:0", "pimc:", "pimc", "pimc:-3", "pimc:ten", "pimc:10001", "pimc:٣"])
