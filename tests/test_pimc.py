@@ -10,9 +10,12 @@ from textwrap import dedent
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 
 from bummerl.arena import arena
+from bummerl.cli.app import app
 from bummerl.engine import pimc
+from bummerl.engine import solver as solver_module
 from bummerl.engine.bots import UnknownBot, bot, check_plays
 from bummerl.engine.pimc import Pimc
 from bummerl.engine.solver import NATIVE, PythonSolver, solver
@@ -151,6 +154,17 @@ def test_no_kernel_is_left_over_when_python_ends() -> None:
     """
     done = subprocess.run([sys.executable, "-c", dedent(program)], capture_output=True, text=True, check=False)  # noqa: S603
     assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_that_there_is_no_kernel_is_said_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(solver_module, "NATIVE", False)
+    pimc._solver.cache_clear()
+    try:
+        done = CliRunner().invoke(app, ["arena", "pimc:1", "pimc:1", "--deals", "1"], env={"LANG": "C"})
+    finally:
+        pimc._solver.cache_clear()
+    assert done.exit_code == 0, done.output
+    assert done.stderr.count("pimc:1 plays by rules of thumb") == 1
 
 
 @pytest.mark.parametrize("name", ["pimc:0", "pimc:", "pimc", "pimc:-3", "pimc:ten", "pimc:10001", "pimc:٣"])
