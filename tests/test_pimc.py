@@ -160,7 +160,7 @@ def test_that_there_is_no_kernel_is_said_once(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(solver_module, "NATIVE", False)
     pimc._solver.cache_clear()
     try:
-        done = CliRunner().invoke(app, ["arena", "pimc:1", "pimc:1", "--deals", "1"], env={"LANG": "C"})
+        done = CliRunner().invoke(app, ["arena", "pimc:1", "pimc:1", "--deals", "2"], env={"LANG": "C"})
     finally:
         pimc._solver.cache_clear()
     assert done.exit_code == 0, done.output
