@@ -42,37 +42,42 @@ public:
     std::uint64_t perft(const nb::bytes& position, int depth) const {
         if (depth < 1) throw std::invalid_argument("a depth is at least 1");
         const std::vector<State> states = all(position);
-        nb::gil_scoped_release released;
-        std::uint64_t sum = 0;
-        for (const State& state : states) sum += bummerl::perft(rules_, state, depth);
-        return sum;
+        return interruptible([&](Interrupt& interrupt) {
+            std::uint64_t sum = 0;
+            for (const State& state : states) sum += bummerl::perft(rules_, state, depth, [&] { interrupt.check(); });
+            return sum;
+        });
     }
 
     std::vector<std::vector<std::uint32_t>> playouts(const nb::bytes& positions, std::uint32_t times,
                                                      std::uint64_t seed) const {
         const std::vector<State> states = all(positions);
-        nb::gil_scoped_release released;
-        std::vector<std::vector<std::uint32_t>> counts(states.size(), std::vector<std::uint32_t>(25));
-        Random random(seed);
-        for (std::size_t index = 0; index < states.size(); ++index)
-            for (std::uint32_t time = 0; time < times; ++time) {
-                State state = states[index];
-                play_out(rules_, state, random);
-                ++counts[index][12 + (states[index].turn == 0 ? state.value : -state.value)];
-            }
-        return counts;
+        return interruptible([&](Interrupt& interrupt) {
+            std::vector<std::vector<std::uint32_t>> counts(states.size(), std::vector<std::uint32_t>(25));
+            Random random(seed);
+            for (std::size_t index = 0; index < states.size(); ++index)
+                for (std::uint32_t time = 0; time < times; ++time) {
+                    if (time % MANY == 0) interrupt.check();
+                    State state = states[index];
+                    play_out(rules_, state, random);
+                    ++counts[index][12 + (states[index].turn == 0 ? state.value : -state.value)];
+                }
+            return counts;
+        });
     }
 
     std::vector<std::uint32_t> deals(std::uint32_t times, std::uint64_t seed) const {
-        nb::gil_scoped_release released;
-        std::vector<std::uint32_t> counts(25);
-        Random random(seed);
-        for (std::uint32_t time = 0; time < times; ++time) {
-            State state = random_deal(rules_, random);
-            play_out(rules_, state, random);
-            ++counts[12 + state.value];
-        }
-        return counts;
+        return interruptible([&](Interrupt& interrupt) {
+            std::vector<std::uint32_t> counts(25);
+            Random random(seed);
+            for (std::uint32_t time = 0; time < times; ++time) {
+                if (time % MANY == 0) interrupt.check();
+                State state = random_deal(rules_, random);
+                play_out(rules_, state, random);
+                ++counts[12 + state.value];
+            }
+            return counts;
+        });
     }
 
 private:

@@ -34,11 +34,11 @@ Rules random_rules(Random& random) {
     rules.meld_exhausted = maybe(true);
     rules.meld_king = maybe(false);
     rules.claim_any_time = maybe(false);
-    rules.claim_auto = maybe(false);
+    rules.claim_auto = random.below(2);
     rules.target = random.below(3) ? 66 : 20 + static_cast<int>(random.below(120));
     rules.bonus = random.below(3) ? 0 : static_cast<int>(random.below(51));
     rules.schneider = random.below(3) ? 33 : 1 + static_cast<int>(random.below(66));
-    rules.multiplier = random.below(3) ? 1 : 1 + static_cast<int>(random.below(4));
+    rules.multiplier = random.below(2) ? 1 : 1 + static_cast<int>(random.below(4));
     rules.false_claim = Rules::FalseClaim(random.below(4));
     rules.scored_at_close = maybe(true);
     rules.closer_max = maybe(true);
@@ -58,7 +58,7 @@ State random_position(const Rules& rules, Random& random, int most) {
         const int drawn = state.is_open() ? state.talon() : 0;
         if (count(state.sides[0].hand | state.sides[1].hand) + 2 * drawn <= most && random.below(4) == 0) return state;
         Actions actions = legal(rules, state) & ~one(CLAIM) & ~one(PASS);
-        if (random.below(20)) actions &= ~one(CLOSE);
+        if (random.below(rules.multiplier > 1 ? 5 : 20)) actions &= ~one(CLOSE);
         if (!actions) return state;
         State after = state;
         player.apply(after, pick(actions, random));
@@ -91,8 +91,51 @@ State with_suits_renamed(State state, Random& random) {
     return state;
 }
 
+// What unpacked() reads.
+std::array<char, sizeof(Packed)> packed(const State& state) {
+    const auto named = [&state](Card card) { return static_cast<std::uint8_t>(card ^ state.trump << 3); };
+    const Stakes stakes = state.stakes;
+    Packed to{};
+    for (int seat = 0; seat < 2; ++seat) {
+        const Side& side = state.sides[seat];
+        to.hands[seat] = renamed(side.hand, state.trump);
+        to.points[seat] = static_cast<std::uint16_t>(side.points);
+        to.pending[seat] = side.pending;
+        to.won[seat] = side.won;
+    }
+    to.phase = static_cast<std::uint8_t>(state.phase);
+    to.turn = state.turn;
+    to.trump = state.trump;
+    to.talon = static_cast<std::uint8_t>(state.talon());
+    to.led = state.led == NONE ? NONE : named(state.led);
+    to.melded = state.melded == NONE ? NONE : named(state.melded) / 8;
+    to.closer = stakes.closer == Stakes::Nobody ? NONE : stakes.closer == Stakes::First ? 0 : 1;
+    to.close_points = static_cast<std::uint16_t>(std::max<int>(0, stakes.points));
+    to.close_tricks = !stakes.trickless;
+    for (int index = 0; index < state.talon(); ++index) to.stock[index] = named(state.stock[state.next + index]);
+    std::array<char, sizeof(Packed)> bytes;
+    std::memcpy(bytes.data(), &to, sizeof to);
+    return bytes;
+}
+
 Answer ask(const Rules& rules, unsigned features, const State& state) {
     return Solver(rules, features, 8).answer({state}, {}, nullptr)[0][0];
+}
+
+// Whatever is no position is refused, and whatever is taken for one can be searched and played.
+void try_bytes(const Rules& rules, const char* bytes, Random& random) {
+    State odd;
+    try {
+        odd = unpacked(rules, bytes);
+    } catch (const std::invalid_argument&) {
+        return;
+    }
+    Question question;
+    question.limit = 300;
+    question.every_action = true;
+    Solver(rules, feature::ALL, 8).answer({odd}, question, nullptr);
+    perft(rules, odd, 2, [] {});
+    play_out(rules, odd, random);
 }
 
 void try_one(std::uint64_t seed) {
@@ -121,13 +164,17 @@ void try_one(std::uint64_t seed) {
     demand(limited.low <= answer.low && answer.low <= limited.high, "a stopped search has wrong limits", seed);
     demand(limited.exact == (limited.low == limited.high), "a stopped search does not say so", seed);
 
-    char bytes[sizeof(Packed)];
-    for (char& byte : bytes) byte = static_cast<char>(random.next() & random.next() & random.next());
-    try {
-        const State odd = unpacked(rules, bytes);
-        question.limit = 1000;
-        solver.answer({odd}, question, nullptr);
-    } catch (const std::invalid_argument&) {
+    const auto bytes = packed(state);
+    demand(ask(rules, feature::ALL, unpacked(rules, bytes.data())).low == answer.low, "bytes change a value", seed);
+    for (int damaged = 0; damaged < 20; ++damaged) {
+        auto odd = bytes;
+        if (damaged == 0)
+            for (char& byte : odd) byte = static_cast<char>(random.next() & random.next() & random.next());
+        for (std::uint32_t times = random.below(4); times; --times) {
+            char& byte = odd[random.below(sizeof(Packed))];
+            byte = static_cast<char>(random.below(2) ? random.next() : byte ^ 1 << random.below(8));
+        }
+        try_bytes(rules, odd.data(), random);
     }
 }
 

@@ -214,15 +214,17 @@ private:
     }
 };
 
-// How many sequences of so many legal actions there are.
-inline std::uint64_t perft(const Rules& rules, const State& state, int depth) {
+// How many sequences of so many legal actions there are.  `pause` is called now and then.
+template <class Pause>
+std::uint64_t perft(const Rules& rules, const State& state, int depth, const Pause& pause) {
     Actions actions = legal(rules, state);
     if (depth == 1) return static_cast<std::uint64_t>(std::popcount(actions));
+    if (depth == 4) pause();
     std::uint64_t sum = 0;
     while (actions) {
         State after = state;
         Player(rules).apply(after, take_first(actions));
-        sum += perft(rules, after, depth - 1);
+        sum += perft(rules, after, depth - 1, pause);
     }
     return sum;
 }

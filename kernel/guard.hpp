@@ -4,12 +4,12 @@
 #include <nanobind/nanobind.h>
 
 #include <atomic>
-#include <functional>
 #include <mutex>
 #include <stdexcept>
 #include <tuple>
 #include <vector>
 
+#include "interrupt.hpp"
 #include "solver.hpp"
 
 namespace bummerl {
@@ -25,25 +25,19 @@ auto all(const nanobind::bytes& positions, const Read& read) {
     return found;
 }
 
-// One search at a time, which another thread or Ctrl-C ends.
+inline constexpr std::uint32_t MANY = 256;  // random deals, in which little time passes
+
+// One search at a time, which another thread or Ctrl-C ends, even while it waits for its turn.
 class Guard {
 public:
     // `ask(stops)` answers outside Python's lock; `named(action, index)` is an action as Python knows it.
     template <class Ask, class Named>
     std::vector<std::vector<Line>> solve(const Ask& ask, const Named& named) {
-        std::vector<std::vector<Answer>> answers;
-        bool interrupted = false;
-        {
-            nanobind::gil_scoped_release released;
-            const std::lock_guard alone(mutex_);
-            stopped_ = false;
-            answers = ask([&] {
-                if (stopped_) return true;
-                nanobind::gil_scoped_acquire acquired;
-                return interrupted = interrupted || PyErr_CheckSignals() != 0;
-            });
-        }
-        if (interrupted) throw nanobind::python_error();
+        const std::uint64_t before = stops_;
+        const auto answers = interruptible([&](Interrupt& interrupt) {
+            const Turn alone(mutex_, interrupt);
+            return ask([&] { return stops_ != before || interrupt.came(); });
+        });
         std::vector<std::vector<Line>> lines(answers.size());
         for (std::size_t index = 0; index < answers.size(); ++index)
             for (const Answer& a : answers[index])
@@ -51,11 +45,11 @@ public:
         return lines;
     }
 
-    void stop() { stopped_ = true; }
+    void stop() { ++stops_; }
 
 private:
-    std::mutex mutex_;
-    std::atomic<bool> stopped_ = false;
+    std::timed_mutex mutex_;
+    std::atomic<std::uint64_t> stops_ = 0;
 };
 
 }  // namespace bummerl

@@ -14,7 +14,7 @@ namespace bummerl {
 // is true for both.
 template <class Run>
 void in_lanes(std::size_t positions, int threads, const std::function<bool()>& stops, const Run& run) {
-    std::atomic<bool> stopped = false;
+    std::atomic<bool> stopped = stops && stops();  // it may have waited long for its turn
     const auto start = [&](std::size_t lane, bool asks) {
         const std::function<bool()> asked = [&stopped, &stops, asks] {
             if (asks && stops && stops()) stopped = true;

@@ -26,9 +26,12 @@ private:
     std::uint64_t state_;
 };
 
+// Every action with the same chance.  The first few are passed over without a branch, for nothing foretells how many.
 inline Action pick(Actions actions, Random& random) {
-    for (std::uint32_t skip = random.below(static_cast<std::uint32_t>(std::popcount(actions))); skip; --skip)
-        actions &= actions - 1;
+    const auto cards = static_cast<Mask>(actions), others = static_cast<Mask>(actions >> 32);
+    const std::uint32_t skip = random.below(static_cast<std::uint32_t>(count(cards) + count(others)));
+    for (std::uint32_t skipped = 0; skipped < 4; ++skipped) actions &= actions - (skipped < skip);
+    for (std::uint32_t skipped = 4; skipped < skip; ++skipped) actions &= actions - 1;
     return std::countr_zero(actions);
 }
 
@@ -52,20 +55,18 @@ inline void play_out(const Rules& rules, State& state, Random& random) {
 inline State random_deal(const Rules& rules, Random& random) {
     std::uint8_t pack[32];
     int size = 0;
-    for (Card card = 0; card < 32; ++card)
-        if ((card & 7) >= rules.lowest_trump()) pack[size++] = static_cast<std::uint8_t>(card);
+    for (Card suit = 0; suit < 32; suit += 8)
+        for (Card card = suit + rules.lowest_trump(); card < suit + 8; ++card)
+            pack[size++] = static_cast<std::uint8_t>(card);
     for (int index = size - 1; index > 0; --index)
         std::swap(pack[index], pack[random.below(static_cast<std::uint32_t>(index + 1))]);
     State state;
     state.size = static_cast<std::uint8_t>(size - 2 * rules.hand_size);
     state.trump = pack[state.size - 1] / 8;
-    for (int index = 0; index < size; ++index) {
-        const Card card = pack[index] ^ state.trump << 3;
-        if (index < state.size)
-            state.stock[index] = static_cast<std::uint8_t>(card);
-        else
-            state.sides[index % 2].hand |= bit(card);
-    }
+    const int trump = state.trump << 3;
+    for (int index = 0; index < state.size; ++index)
+        state.stock[index] = static_cast<std::uint8_t>(pack[index] ^ trump);
+    for (int index = state.size; index < size; ++index) state.sides[index % 2].hand |= bit(pack[index] ^ trump);
     return state;
 }
 

@@ -179,6 +179,7 @@ private:
     Mask equals(Card card, Mask hand, Mask elsewhere, Mask talon) const {
         elsewhere |= talon;
         const Mask suit = suit_of(card), own = bit(card);
+        if (!(hand & suit & ~own)) return 0;
         const Mask live = marriages(hand | talon) * PAIR_OF_QUEEN;
         if (live & own) return rules_.meld_king ? 0 : hand & live & suit & ~own & ~elsewhere;
         const Mask higher = elsewhere & above(card), lower = elsewhere & suit & (own - 1);
@@ -206,7 +207,7 @@ private:
             if (!declares || (margin < 0 && !has(feature::SURE))) margin = std::max(margin, lead(mine, card));
             best = std::max(best, margin);
             if (best >= 0) return best;
-            if (has(feature::EQUALS) && !(apart & bit(card)))
+            if (index + 1 < choices.size && has(feature::EQUALS) && !(apart & bit(card)))
                 for (Mask same = equals(card, mine.hand, theirs.hand, talon) & ~apart & ~skipped; same;) {
                     const Card twin = take_lowest(same);
                     const Margin at_most = margin + std::abs(points_of(card) - points_of(twin));
@@ -229,7 +230,7 @@ private:
             const Margin margin = answer(card);
             worst = std::min(worst, margin);
             if (worst < 0) return worst;
-            if (has(feature::EQUALS) && !(apart & bit(card)))
+            if (index + 1 < choices.size && has(feature::EQUALS) && !(apart & bit(card)))
                 for (Mask same = equals(card, hand, elsewhere, talon) & ~apart & ~skipped; same;) {
                     const Card twin = take_lowest(same);
                     const Margin at_least = margin - std::abs(points_of(card) - points_of(twin));

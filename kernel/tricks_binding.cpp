@@ -34,24 +34,28 @@ public:
     static std::uint64_t perft(const nb::bytes& packed, int depth) {
         if (depth < 1) throw std::invalid_argument("a depth is at least 1");
         const std::vector<Position> positions = all(packed);
-        nb::gil_scoped_release released;
-        std::uint64_t sum = 0;
-        for (const Position& position : positions) sum += tricks::perft(position.spec, position.state, depth);
-        return sum;
+        return interruptible([&](Interrupt& interrupt) {
+            std::uint64_t sum = 0;
+            for (const Position& position : positions)
+                sum += tricks::perft(position.spec, position.state, depth, [&] { interrupt.check(); });
+            return sum;
+        });
     }
 
     static std::vector<std::vector<int>> playouts(const nb::bytes& packed, std::uint32_t times, std::uint64_t seed) {
         const std::vector<Position> positions = all(packed);
-        nb::gil_scoped_release released;
-        std::vector<std::vector<int>> values(positions.size());
-        Random random(seed);
-        for (std::size_t index = 0; index < positions.size(); ++index)
-            for (std::uint32_t time = 0; time < times; ++time) {
-                State state = positions[index].state;
-                play_out(positions[index].spec, state, random);
-                values[index].push_back(state.value);
-            }
-        return values;
+        return interruptible([&](Interrupt& interrupt) {
+            std::vector<std::vector<int>> values(positions.size());
+            Random random(seed);
+            for (std::size_t index = 0; index < positions.size(); ++index)
+                for (std::uint32_t time = 0; time < times; ++time) {
+                    if (time % MANY == 0) interrupt.check();
+                    State state = positions[index].state;
+                    play_out(positions[index].spec, state, random);
+                    values[index].push_back(state.value);
+                }
+            return values;
+        });
     }
 
 private:

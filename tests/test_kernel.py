@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import gc
+import math
 import resource
 import signal
 import struct
 import threading
-from collections.abc import Callable, Mapping
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
 from random import Random
 from typing import Any, Final
 
@@ -17,13 +24,13 @@ from bummerl.engine.positions import packed, words
 from bummerl.engine.solver import NativeSolver, PythonSolver, solver
 from bummerl.engine.trick_solver import NativeTricks, has_sides
 from bummerl.record import Record, write_deal
-from bummerl.rules.actions import Verb, read_actions
+from bummerl.rules.actions import Action, Verb, read_actions
 from bummerl.rules.cards import Card, read_cards
-from bummerl.rules.catalog import CATALOG, find
+from bummerl.rules.catalog import CATALOG, AnyGame, find
 from bummerl.rules.game import Standing, State
 from tests import perft_files
 from tests.brute_force import BruteForce, late_position
-from tests.random_games import random_deck
+from tests.random_games import TEMPERS, random_deal, random_deck, random_game
 
 Scale = Callable[[int, int], int]
 
@@ -145,25 +152,105 @@ def test_a_search_that_is_stopped_says_that_it_is_not_exact() -> None:
     assert len(values) == len(states)
 
 
-def test_control_c_ends_a_search() -> None:
+def test_a_stop_reaches_searches_that_still_wait() -> None:
     native, states = NativeSolver(find("sixty_six").game), deals("sixty_six", 2_000)
+    with ThreadPoolExecutor(4) as pool:
+        asked = [pool.submit(native.batch, states) for _ in range(4)]
+        while not all(each.running() for each in asked):
+            time.sleep(0.01)
+        time.sleep(0.2)
+        native.stop()
+        answers = [each.result() for each in asked]
+
+    assert sum(all(value.exact for value in values) for values in answers) == 0
+    assert sum(sum(value.nodes for value in values) == 0 for values in answers) == 3, "those that had not begun"
+    assert native.value(states[0]).exact
+
+
+LONG: Final[Mapping[str, Callable[[NativeSolver, list[State[Any]]], object]]] = {
+    "batch": lambda native, states: native.batch(states),
+    "batch on two threads": lambda native, states: native.batch(states, threads=2),
+    "batch_values": lambda native, states: native.batch_values(states),
+    "perft": lambda native, states: native.perft(states[0], 20),
+    "playouts": lambda native, states: native.playouts(states, 2**32 - 1, seed=0),
+    "deals": lambda native, _: native.kernel.deals(2**32 - 1, 0),
+}
+
+
+@pytest.mark.parametrize("name", LONG)
+def test_control_c_ends_what_takes_long(name: str) -> None:
+    native, states = NativeSolver(find("sixty_six").game), deals("sixty_six", 2_000)
+    with pressed_after(0.2), pytest.raises(KeyboardInterrupt):
+        LONG[name](native, states)
+
+    assert native.value(states[0]).exact
+
+
+def test_control_c_ends_waiting_for_a_search_of_another_thread() -> None:
+    native, states = NativeSolver(find("sixty_six").game), deals("sixty_six", 2_000)
+    with ThreadPoolExecutor(1) as pool:
+        other = pool.submit(native.batch, states * 5)
+        time.sleep(0.1)
+        with pressed_after(0.2), pytest.raises(KeyboardInterrupt):
+            native.value(states[0])
+        assert not other.done()
+        native.stop()
+
+
+@contextmanager
+def pressed_after(seconds: float) -> Iterator[None]:
+    """Ctrl-C after so many seconds; what is inside must end soon then."""
     main = threading.main_thread().ident
     assert main is not None
-    threading.Timer(0.2, signal.pthread_kill, (main, signal.SIGINT)).start()
-
-    with pytest.raises(KeyboardInterrupt):
-        native.batch(states)
+    timer = threading.Timer(seconds, signal.pthread_kill, (main, signal.SIGINT))
+    start = time.monotonic()
+    timer.start()
+    yield
+    assert time.monotonic() - start < seconds + 2
 
 
 def test_memory_does_not_grow_with_the_number_of_searches(scale: Scale) -> None:
-    native, state = NativeSolver(find("schnapsen").game), closed_late()
-    native.batch([state] * 1_000, threads=2)
-    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    """Kernels that come and go, right and wrong questions, every way to ask."""
+    rng, limit = Random(0), 300
+    games = [random_game(rng.choice(TWO_HANDED), rng, 6) for _ in range(20)]
+    positions = [(game, game.deal(random_deck(game, rng)).state) for game in games]
+    kept = [NativeSolver(game) for game in games]
 
-    for _ in range(scale(20, 1_000)):
-        native.batch([state] * 1_000, threads=2)
+    def ask(count: int) -> None:
+        for number in range(count):
+            game, state = positions[number % len(positions)]
+            native = kept[number % len(kept)] if number % 10 else NativeSolver(game)
+            match number % 7:
+                case 0:
+                    native.batch_values([state], limit)
+                case 1:
+                    native.batch([state] * 3, limit, threads=2)
+                case 2:
+                    native.playouts([state], 5, number)
+                case 3:
+                    native.perft(state, 2)
+                case 4:
+                    native.kernel.deals(5, number)
+                case 5:
+                    with pytest.raises(ValueError, match="no position"):
+                        native.kernel.solve(b"\xff" * 50)
+                case _:
+                    native.value(state, limit)
 
-    assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before < 20_000, "kilobytes"
+    ask(3_000)
+    before = resident()
+    ask(scale(6_000, 1_000_000))
+    assert resident() - before < 8_000_000, "bytes"
+
+
+def resident() -> int:
+    """How much memory this process takes now, in bytes."""
+    gc.collect()
+    try:
+        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    except OSError:  # elsewhere than on Linux the most that it ever took
+        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return pages * resource.getpagesize()
 
 
 def test_a_utility_is_what_the_value_is_worth() -> None:
@@ -208,7 +295,99 @@ def test_playouts_are_the_same_for_the_same_seed_and_stay_within_what_can_be_won
     assert all(deals_won[12 + points] for points in (-3, -2, -1, 1, 2, 3))
 
 
+def careless(game: AnyGame, state: State[Any]) -> list[Action]:
+    """What a playout chooses from: a claim as soon as it is right and never else."""
+    legal = game.legal(state)
+    claims = [action for action in legal if action.verb is Verb.CLAIM]
+    is_right = state.table.points[state.table.turn] >= game.options.target_points
+    return claims if claims and is_right else [action for action in legal if action not in claims]
+
+
+def won(state: State[Any], seat: int) -> int:
+    return int(2 * state.table.result.points[seat] - sum(state.table.result.points))
+
+
+@pytest.mark.parametrize("options", [0, 8], ids=["presets", "house rules"])
+def test_playouts_choose_every_action_as_often(options: int, scale: Scale) -> None:
+    """What comes of a position by chance is the mean of what comes of it after each action, and so to the end."""
+    rng, seen, times = Random(f"chance {options}"), Counter[Verb](), 20_000
+    for number in range(scale(40, 5_000)):
+        name = rng.choice(TWO_HANDED)
+        game = random_game(name, rng, options)
+        record = random_deal(Record(name, game, Standing(0), random_deck(game, rng)), rng.choice(TEMPERS), rng)
+        states = [step.state for step in record.steps[:-1]]
+        if number % 2:  # where there are most kinds of them
+            states = [max(states, key=lambda state: len({action.verb for action in game.legal(state)}))]
+        state = rng.choice(states)
+        kernel, actions = NativeSolver(game).kernel, careless(game, state)
+        seen.update({action.verb for action in actions})
+        expected = [0.0] * 25
+        for seed, action in enumerate(actions):
+            after = game.apply(state, action).state
+            if after.table.result is not None:
+                expected[12 + won(after, state.table.turn)] += times / len(actions)
+                continue
+            (counts,) = kernel.playouts(packed(after), times, 1_000 + seed)
+            for index, count in enumerate(counts if after.table.turn == state.table.turn else reversed(counts)):
+                expected[index] += count / len(actions)
+        (counts,) = kernel.playouts(packed(state), times, number)
+        for found, mean in zip(counts, expected, strict=True):
+            assert found == pytest.approx(mean, abs=7 * math.sqrt(mean) + 1), write_deal(record)
+    assert {Verb.PLAY, Verb.MELD, Verb.CLOSE, Verb.EXCHANGE} <= seen.keys()
+
+
+def test_random_deals_end_as_often_with_each_value_as_those_by_the_rules() -> None:
+    game, rng, times, many = find("schnapsen").game, Random(6), 2_000, 1_000_000
+    by_rules = Counter[int]()
+    for state in deals("schnapsen", times, seed=6):
+        while state.table.result is None:
+            state = game.apply(state, rng.choice(careless(game, state))).state  # noqa: PLW2901  # deal by deal
+        by_rules[won(state, 1)] += 1  # the forehand
+
+    for value, found in enumerate(NativeSolver(game).kernel.deals(many, 6), -12):
+        share = found / many
+        assert by_rules[value] == pytest.approx(times * share, abs=4 * math.sqrt(times * share)), value
+
+
 # What is refused
+
+
+@pytest.mark.parametrize(
+    ("ask", "said"),
+    [
+        (lambda asked, state: asked.value(state, -1), "limit=-1 is too small: 0 is the least"),
+        (lambda asked, state: asked.values(state, -1), "limit=-1 is too small: 0 is the least"),
+        (lambda asked, state: asked.batch([state], threads=0), "threads=0 is too small: 1 is the least"),
+        (lambda asked, state: asked.batch_values([state], threads=-2), "threads=-2 is too small: 1 is the least"),
+    ],
+)
+def test_numbers_that_mean_nothing_are_refused_by_every_solver(ask: Callable[..., object], said: str) -> None:
+    game, state = find("schnapsen").game, closed_late()
+    for asked in (NativeSolver(game), PythonSolver(game)):
+        with pytest.raises(ValueError, match=f"^{said}$"):
+            ask(asked, state)
+
+
+@pytest.mark.parametrize(
+    ("ask", "said"),
+    [
+        (lambda asked, state: asked.perft(state, 0), "depth=0 is too small: 1 is the least"),
+        (lambda asked, state: asked.perft(state, 2**40), "depth=1099511627776 is too large: 2147483647 is the most"),
+        (lambda asked, state: asked.playouts([state], 0, 1), "times=0 is too small: 1 is the least"),
+        (lambda asked, state: asked.playouts([state], 2**40, 1), "times=1099511627776 is too large"),
+        (lambda asked, state: asked.playouts([state], 1, -1), "seed=-1 is too small: 0 is the least"),
+        (lambda asked, state: asked.playouts([state], 1, 2**64), "seed=18446744073709551616 is too large"),
+    ],
+)
+def test_numbers_that_mean_nothing_are_refused_by_the_kernel(ask: Callable[..., object], said: str) -> None:
+    with pytest.raises(ValueError, match=f"^{said}"):
+        ask(NativeSolver(find("schnapsen").game), closed_late())
+
+
+def test_a_limit_beyond_all_searches_is_none() -> None:
+    native, state = NativeSolver(find("schnapsen").game), closed_late()
+
+    assert native.value(state, 2**80) == native.value(state) == native.batch([state], threads=100)[0]
 
 
 @pytest.mark.parametrize(

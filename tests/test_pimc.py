@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Callable
 from random import Random
+from textwrap import dedent
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 
 from bummerl.arena import arena
+from bummerl.cli.app import app
 from bummerl.engine import pimc
+from bummerl.engine import solver as solver_module
 from bummerl.engine.bots import UnknownBot, bot, check_plays
 from bummerl.engine.pimc import Pimc
 from bummerl.engine.solver import NATIVE, PythonSolver, solver
@@ -135,6 +141,30 @@ def test_without_the_kernel_it_goes_by_rules_of_thumb_until_nothing_is_drawn(mon
     if NATIVE:
         monkeypatch.undo()
         assert told.values == Pimc(10).advice(late.view(late.state.table.turn), Random(0)).values
+
+
+@needs_kernel
+def test_no_kernel_is_left_over_when_python_ends() -> None:
+    program = """
+        import ctypes
+        from bummerl.engine import pimc
+        from bummerl.rules.catalog import find
+        ctypes.pythonapi.Py_IncRef(ctypes.py_object(pimc._solver))  # as if the module was never freed
+        assert pimc._solver(find("schnapsen").game).native
+    """
+    done = subprocess.run([sys.executable, "-c", dedent(program)], capture_output=True, text=True, check=False)  # noqa: S603
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_that_there_is_no_kernel_is_said_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(solver_module, "NATIVE", False)
+    pimc._solver.cache_clear()
+    try:
+        done = CliRunner().invoke(app, ["arena", "pimc:1", "pimc:1", "--deals", "2"], env={"LANG": "C"})
+    finally:
+        pimc._solver.cache_clear()
+    assert done.exit_code == 0, done.output
+    assert done.stderr.count("pimc:1 plays by rules of thumb") == 1
 
 
 @pytest.mark.parametrize("name", ["pimc:0", "pimc:", "pimc", "pimc:-3", "pimc:ten", "pimc:10001", "pimc:٣"])

@@ -264,8 +264,8 @@ def arena(
     with _Refusals(locale):
         preset = _preset(game, sets)
         sys.path.append(str(Path.cwd()))  # where one's own bots lie
-        _say_if_slow(first, locale)
-        _say_if_slow(second, locale)
+        for bot in dict.fromkeys((first, second)):
+            _say_if_slow(bot, locale)
         report = play_off(preset, (bot_from(first), bot_from(second)), deals=deals, seed=seed, processes=processes)
         if as_json:
             typer.echo(json.dumps(report.to_json(), indent=1))

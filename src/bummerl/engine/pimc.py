@@ -15,6 +15,7 @@ rules of thumb decide (`Advice.layouts` is then 0).
 
 from __future__ import annotations
 
+import atexit
 import warnings
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -214,3 +215,7 @@ def _solver(game: AnyGame) -> Solver:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", SlowSolverWarning)  # whoever seats the player says it
         return solver(game, wrong_claims=False)
+
+
+# Python does not always free a module when it ends, and kernels left over are then told to the user as leaks.
+atexit.register(_solver.cache_clear)

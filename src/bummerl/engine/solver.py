@@ -42,6 +42,8 @@ __all__ = [
     "Solver",
     "Utility",
     "Value",
+    "at_least",
+    "checked",
     "solver",
 ]
 
@@ -53,6 +55,29 @@ Utility = Callable[[int], float]
 
 ENDLESS: Final = 2**64 - 1
 """The kernel's limit where there is none."""
+
+
+def at_least(least: int, most: int = ENDLESS, **number: int) -> int:
+    """The number if it is within these limits; ValueError that names it and says so.
+
+    >>> at_least(1, times=3)
+    3
+    >>> at_least(1, times=0)
+    Traceback (most recent call last):
+    ValueError: times=0 is too small: 1 is the least
+    """
+    ((name, value),) = number.items()
+    if value < least:
+        raise ValueError(f"{name}={value} is too small: {least} is the least")
+    if value > most:
+        raise ValueError(f"{name}={value} is too large: {most} is the most")
+    return value
+
+
+def checked(limit: int | None, threads: int) -> tuple[int, int]:
+    """Limit and threads as the kernel takes them; ValueError for a limit below 0 or without a thread."""
+    nodes = ENDLESS if limit is None else min(ENDLESS, at_least(0, max(limit, ENDLESS), limit=limit))
+    return nodes, min(2, at_least(1, threads=threads))
 
 
 class SlowSolverWarning(RuntimeWarning):
@@ -80,7 +105,9 @@ class ExactValues(ABC):
     why: str = ""
 
     def value(self, state: State[Any], limit: int | None = None) -> Value:
-        """The value of a position; not exact if it takes more than `limit` nodes.  ValueError once the deal is over.
+        """The value of a position; not exact if it takes more than `limit` nodes.
+
+        ValueError once the deal is over, for a `limit` below 0, and elsewhere for fewer `threads` than 1.
 
         >>> from bummerl.record import Record
         >>> from bummerl.rules.actions import read_actions
@@ -206,7 +233,7 @@ class NativeSolver(Solver):
         return [self._by_action(state, answer) for state, answer in zip(states, answers, strict=True)]
 
     def stop(self) -> None:
-        """Make what another thread is asking end soon, with answers that are not exact."""
+        """Make all that other threads are asking now, or wait to ask, end soon, with answers that are not exact."""
         self.kernel.stop()
 
     def perft(self, state: State[Any], depth: int) -> int:
@@ -219,15 +246,15 @@ class NativeSolver(Solver):
         >>> NativeSolver(game).perft(state, 2) if NATIVE else 36
         36
         """
-        _going_on(state)
-        return self.kernel.perft(packed(state), depth)
+        return self.kernel.perft(packed(_going_on(state)), at_least(1, 2**31 - 1, depth=depth))
 
     def playouts(self, states: Sequence[State[Any]], times: int, seed: int) -> list[float]:
         """The mean value of each position over so many endings by chance, the same for the same seed.
 
         Every action that may be done has the same chance, but a claim is made as soon as it is right and never else.
         """
-        counts = self.kernel.playouts(b"".join(map(packed, map(_going_on, states))), times, seed)
+        positions = b"".join(map(packed, map(_going_on, states)))
+        counts = self.kernel.playouts(positions, at_least(1, 2**32 - 1, times=times), at_least(0, seed=seed))
         return [
             sum(self._worth(points, state) * count for points, count in enumerate(counted, -12)) / times
             for state, counted in zip(states, counts, strict=True)
@@ -236,13 +263,14 @@ class NativeSolver(Solver):
     def _solve(
         self, states: Sequence[State[Any]], limit: int | None, threads: int, *, every_action: bool
     ) -> list[list[tuple[int, int, int, bool, int]]]:
+        nodes, threads = checked(limit, threads)
         carries = {_going_on(state).table.standing.carry for state in states}
         if len(carries) > 1:
             return [self._solve((state,), limit, threads, every_action=every_action)[0] for state in states]
         return self.kernel.solve(
             b"".join(map(packed, states)),
             every_action,
-            ENDLESS if limit is None else limit,
+            nodes,
             threads,
             self._steps(*carries),
         )
@@ -340,14 +368,14 @@ class PythonSolver(Solver):
 
     def batch(self, states: Sequence[State[Any]], limit: int | None = None, threads: int = 1) -> list[Value]:
         """The value of each position, one after the other whatever `threads` says."""
-        del threads
+        checked(limit, threads)
         return [self._limited(state, self._aim(state), limit) for state in states]
 
     def batch_values(
         self, states: Sequence[State[Any]], limit: int | None = None, threads: int = 1
     ) -> list[dict[Action, Value]]:
         """The values of all actions of each position, one after the other whatever `threads` says."""
-        del threads
+        checked(limit, threads)
         return [self._all(state, limit) for state in states]
 
     def _all(self, state: State[Any], limit: int | None) -> dict[Action, Value]:

@@ -19,7 +19,7 @@ from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
 from bummerl.engine.positions import number_of
-from bummerl.engine.solver import ENDLESS, NATIVE, Aim, PythonSolver, SlowSolverWarning, Solver, Value
+from bummerl.engine.solver import NATIVE, Aim, PythonSolver, SlowSolverWarning, Solver, Value, at_least, checked
 from bummerl.engine.tricks_positions import Asked, Sides, Unsupported, needed, packed, points_of, sides_of
 from bummerl.rules.actions import Action, Verb
 from bummerl.rules.bauern import BauernGame
@@ -145,14 +145,15 @@ class NativeTricks(TrickSolver):
         >>> NativeTricks(deal.game).perft(deal.state, 1) if NATIVE else 6
         6
         """
-        return self.kernel.perft(packed(self.game, state), depth)
+        return self.kernel.perft(packed(self.game, state), at_least(1, 2**31 - 1, depth=depth))
 
     def playouts(self, states: Sequence[State[Any]], times: int, seed: int) -> list[float]:
         """The mean value of each position over so many endings by chance, the same for the same seed.
 
         Every action that may be done has the same chance, but a claim is made as soon as it is right and never else.
         """
-        played = self.kernel.playouts(b"".join(packed(self.game, state, self.asked) for state in states), times, seed)
+        positions = b"".join(packed(self.game, state, self.asked) for state in states)
+        played = self.kernel.playouts(positions, at_least(1, 2**32 - 1, times=times), at_least(0, seed=seed))
         return [
             sum(self._worth(state, value) for value in values) / times
             for state, values in zip(states, played, strict=True)
@@ -162,7 +163,7 @@ class NativeTricks(TrickSolver):
         self, states: Sequence[State[Any]], limit: int | None, threads: int, *, every_action: bool
     ) -> list[list[_Line]]:
         positions = b"".join(packed(self.game, state, self.asked) for state in states)
-        return self.kernel.solve(positions, every_action, ENDLESS if limit is None else limit, threads)
+        return self.kernel.solve(positions, every_action, *checked(limit, threads))
 
     def _worth(self, state: State[Any], value: int) -> int:
         """Whether the contract of Thousand is made; other values are as they are."""
