@@ -274,7 +274,14 @@ def test_thousand_is_told_in_the_languages_of_those_who_play_it(language: str) -
 @pytest.mark.parametrize(
     ("key", "paragraph", "said"),
     [
-        ("thousand", "T11.9", "There is room for one. When a player comes to a full barrel, whoever came first falls."),
+        (
+            "thousand",
+            "T11.9",
+            (
+                "There is room for one. When a player comes to a full barrel, whoever came first falls. "
+                "A player who wins in the same deal is not pushed off."
+            ),
+        ),
         ("tysiac", "T11.1", "There is no barrel. From 800 on, a player scores only as declarer; fines count."),
         (
             "thousand_book",
