@@ -533,7 +533,7 @@ class SlowThousand:
 
     def of_the_sitter(self) -> int:
         """§T13.3."""
-        stock = self.open_stock or self.stocks[0]
+        stock = self.open_stock or [card for stock in self.stocks for card in stock]
         aces, pairs = self.count(stock, "A"), sum(map(self.marriage_worth, self.pairs(stock)))
         return {
             "none": 0,
