@@ -13,7 +13,16 @@ from bummerl.rules.reasons import Param
 from bummerl.rules.tables import put
 from bummerl.rules.tricks import NORMAL, Order, winner
 
-__all__ = ["Amounts", "collected", "declared", "plus", "refusal_params", "twenty_or_forty", "wrong_pair"]
+__all__ = [
+    "Amounts",
+    "collected",
+    "collected_by_side",
+    "declared",
+    "plus",
+    "refusal_params",
+    "twenty_or_forty",
+    "wrong_pair",
+]
 
 Amounts = tuple[int, ...]
 """Card points by side."""
@@ -49,6 +58,21 @@ def collected(points: Amounts, pending: Amounts, side: Seat, worth: int) -> tupl
     if waiting:
         pending = plus(pending, side, -waiting)
     return plus(points, side, worth + waiting), pending, waiting
+
+
+def collected_by_side(
+    points: Amounts, pending: Amounts, side: tuple[Seat, ...], winner: Seat, worth: int
+) -> tuple[Amounts, Amounts, int]:
+    """The same where amounts are by seat: `winner` takes the trick, and what waited for its whole side counts.
+
+    >>> collected_by_side((0, 17, 0), (20, 0, 0), (0, 2), 2, 21)
+    ((20, 17, 21), (0, 0, 0), 20)
+    """
+    counted = 0
+    for seat in side:
+        points, pending, waiting = collected(points, pending, seat, worth if seat == winner else 0)
+        counted += waiting
+    return points, pending, counted
 
 
 def twenty_or_forty(suit: Suit, trump: Suit | None) -> Action:
