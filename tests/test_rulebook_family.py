@@ -274,7 +274,14 @@ def test_thousand_is_told_in_the_languages_of_those_who_play_it(language: str) -
 @pytest.mark.parametrize(
     ("key", "paragraph", "said"),
     [
-        ("thousand", "T11.9", "There is room for one. When a player comes to a full barrel, whoever came first falls."),
+        (
+            "thousand",
+            "T11.9",
+            (
+                "There is room for one. When a player comes to a full barrel, whoever came first falls. "
+                "A player who wins in the same deal is not pushed off."
+            ),
+        ),
         ("tysiac", "T11.1", "There is no barrel. From 800 on, a player scores only as declarer; fines count."),
         (
             "thousand_book",
@@ -306,3 +313,12 @@ def test_a_paragraph_with_a_letter_can_be_asked_for(asked: str) -> None:
 def test_what_another_game_has_is_refused(asked: str) -> None:
     with pytest.raises(Refused):
         rulebook(find("thousand"), Locale("en"), asked)
+
+
+def test_who_sits_out_is_told_once_who_deals_and_who_wins() -> None:
+    lines = list(rulebook(find("sixty_six_3p_us"), Locale("en")))
+    told = {line.split(" ")[0] for line in lines if line.startswith("§")}
+    assert {"§M9.2", "§M9.5", "§M9.6", "§9.2"} <= told
+    assert not {"§1.3", "§9.1", "§9.3", "§9.4"} & told
+    assert any(line.strip().startswith("match_points=") for line in lines), "the option is still named"
+    assert not any(line.rstrip().endswith(":") for line in lines), "a single value has no others"

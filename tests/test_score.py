@@ -24,7 +24,7 @@ from bummerl.cli.app import app
 from bummerl.cli.score.desk import Desk
 from bummerl.cli.score.export import exported, sheet_data
 from bummerl.cli.score.files import Kept, Shelf, load, start_of
-from bummerl.cli.score.page import Page
+from bummerl.cli.score.page import Page, cells
 from bummerl.cli.score.sheet import MOST_LINES, Sheet
 from bummerl.cli.score.typed import KEYWORDS
 from bummerl.locale import LANGUAGES, Locale
@@ -308,6 +308,61 @@ def test_the_desk_speaks_every_language(language: str, name: str, tmp_path: Path
     ):
         desk.obey(line)
     assert not [text for text in said if "None" in text or "{" in text]
+
+
+HELPED: Final = (
+    *((preset.key, {}) for preset in CATALOG),
+    ("thousand_4p", {"bid_limit_enforcement": "minus_bid_and_skip", "blind_bid": "any_first_bid", "bomb": "60"}),
+    ("tysiac", {"write_off": "half", "players": "4"}),
+    ("schnapsen", {"closed_game_multiplier": "2", "tie_result": "next_plus_one", "no_claim_result": "higher_total"}),
+    ("sixty_six_4p", {"trump_ten_bonus": "true", "unclaimed": "draw"}),
+)
+
+
+IN_THIS_DEAL: Final = {
+    *("score-sits-out", "score-stock-missing", "score-golden", "score-blind-who", "score-blind-score"),
+}
+"""Refusals of a line that is played here, but not by this player or in this deal."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("name", "options"), HELPED, ids=lambda value: value if isinstance(value, str) else "")
+def test_the_help_speaks_of_what_the_table_plays_and_of_nothing_else(
+    name: str, options: dict[str, str], language: str, tmp_path: Path
+) -> None:
+    said: list[str] = []
+    desk = Desk(sheet_of(name, **options), Kept(tmp_path / "x.json"), Locale(language), said.append)
+    desk.help()
+    refused = set()
+    for line in [line for line in said if line.startswith("  ")]:
+        example = line[2:26].rstrip() if line[25] == " " else re.split(r"  +| [^ -~]", line[2:])[0]
+        try:
+            desk.sheet.enter(example, desk.forms)
+        except Refused as error:
+            refused.add(error.reason.id)
+    assert refused <= IN_THIS_DEAL
+    assert "export!" in " ".join(said) or language != "en"
+
+
+def test_the_help_leaves_out_what_is_not_played(tmp_path: Path) -> None:
+    told = {}
+    for name in ("thousand", "thousand_online", "bauernschnapsen", "sixty_six_4p"):
+        said: list[str] = []
+        Desk(sheet_of(name), Kept(tmp_path / "x.json"), Locale("en"), said.append).help()
+        told[name] = "\n".join(said)
+    assert all(word not in told["thousand"] for word in ("blind", "writeoff", "bomb", "stock", "breach"))
+    assert "blind" in told["thousand_online"]
+    assert "writeoff" in told["thousand_online"]
+    assert "cut" not in told["thousand_online"]
+    assert "nobody" not in told["bauernschnapsen"]
+    assert "drum" not in told["sixty_six_4p"]
+    assert "anna wrong" in told["sixty_six_4p"]
+
+
+def test_a_new_match_begins_at_nothing_and_has_not_changed_a_score() -> None:
+    won = sheet_of("bauernschnapsen", "ben 24", "new")
+    assert "(-24)" not in Page(won, Locale("en")).text(80)
+    assert not any(cell.change for cell in cells(won, won.rows[-1]))
 
 
 def test_german_words_are_understood_and_kept_in_the_sheets_own(tmp_path: Path) -> None:

@@ -111,6 +111,12 @@ def test_the_third_bad_cut_costs_the_fine() -> None:
     assert (dealer.score, dealer.dealer, dealer.cuts) == ((-120, 0, 0), 0, 0)
 
 
+@paragraph("T2.3", "T9.6")
+def test_three_bad_cuts_are_over_even_where_they_cost_nothing() -> None:
+    after = cut("9H", 2, penalty=0).after
+    assert (after.score, after.dealer, after.cuts) == ((0, 0, 0), 1, 0)
+
+
 @paragraph("T2.4")
 def test_seven_cards_each_and_three_to_the_stock() -> None:
     pack = tuple(game().pack)
@@ -683,6 +689,16 @@ def test_a_lost_contract_on_the_barrel() -> None:
     assert (after.score[0], after.falls[0]) == (760, 1)
 
 
+@paragraph("T5.10", "T11.3", "T11.7")
+def test_a_lost_contract_and_a_fine_are_both_subtracted_on_the_barrel() -> None:
+    written_off = Outcome((-140, 70, 70), (), Entry((0, 1, 2), 0, 140, wrote_off=True))
+    before = standing((880, 0, 0), **ON, write_offs=(2, 0, 0))
+    after = advance(options(write_off="half"), before, written_off)
+    assert (after.score[0], after.falls[0], after.on_barrel) == (880 - 140 - 120, 1, ())
+    kept = advance(options(write_off="half", barrel_failed_contract="attempt_only"), before, written_off)
+    assert (kept.score[0], kept.falls[0]) == (760, 1), "only the fine"
+
+
 @paragraph("T11.8")
 def test_the_third_fall() -> None:
     after = sheet((880, 0, 0), line(-120, 0, 0, contract=120), {**ON, "falls": (2, 0, 0)})
@@ -693,6 +709,15 @@ def test_the_third_fall() -> None:
 def test_a_second_player_pushes_the_first_off() -> None:
     after = sheet((880, 850, 0), line(0, 35, 100, declarer=2), ON)
     assert (after.score[:2], after.on_barrel, after.falls[0]) == ((755, 880), (1,), 1)
+
+
+@paragraph("T11.5", "T11.9")
+def test_who_wins_is_not_pushed_off_in_the_same_deal() -> None:
+    won = sheet((880, 870, 0), line(125, 20, 0, contract=125), ON)
+    assert (won.score, won.on_barrel, won.falls) == ((1005, 880, 0), (1,), (0, 0, 0))
+    assert match_winner(OPTIONS, won) == 0
+    crowded = sheet((880, 870, 865), line(125, 20, 25, contract=125), ON)
+    assert (crowded.score, match_winner(OPTIONS, crowded)) == ((1005, 755, 755), 0)
 
 
 @paragraph("T11.10")

@@ -274,7 +274,7 @@ def test_bytes_that_are_no_position_are_refused() -> None:
 
 
 def test_whoever_drums_wins_when_an_opponent_claims_wrongly() -> None:
-    game = SixtySixMultiGame(replace(PRESETS["sixty_six_3p_drums"], scoring="game_points", unclaimed="draw"))
+    game = SixtySixMultiGame(replace(PRESETS["sixty_six_3p_drums"], unclaimed="draw"))
     rng = Random(2)
     while True:
         deck = list(game.pack)
@@ -295,4 +295,4 @@ def test_whoever_drums_wins_when_an_opponent_claims_wrongly() -> None:
 
     assert result is not None
     assert declarer is not None
-    assert result.points[declarer] == sum(result.points) > 0
+    assert result.points[declarer] > 0

@@ -29,6 +29,9 @@ _PARAGRAPHS: Final = {
 """The pages of a game's rules: the letter of their paragraphs, their name in the messages, and how many paragraphs each
 section has, from section 1 on."""
 
+_SAID_BEFORE: Final = {"sitting_out": frozenset({"1.3", "9.1", "9.3", "9.4"})}
+"""Paragraphs that another page of the same rules says otherwise: who deals, who has won and who has lost (§M9)."""
+
 _PAGES: Final = {letter: name for pages in _PARAGRAPHS.values() for letter, name, _ in pages}
 
 _GERMAN_RANKS: Final = {"queen": "ober", "jack": "unter"}
@@ -162,6 +165,8 @@ def _body(preset: Preset, locale: Locale, numbers: Sequence[str], *, with_option
 
 def applies(preset: Preset, locale: Locale, number: str) -> bool:
     """Whether a paragraph matters under the preset's options; one that does not says so first or, in Japanese, last."""
+    if number in _SAID_BEFORE.get(preset.game.rules, ()):
+        return False
     telling = locale.telling(f"paragraph-{_message(number)}")
     nothing, said = telling.text("rulebook-does-not-apply"), sentences(preset, locale, number)
     return not said.startswith(nothing) and not said.rstrip("。").endswith(nothing)
@@ -174,7 +179,8 @@ def _settings(preset: Preset, locale: Locale, paragraph: str) -> Iterator[str]:
         if known.paragraph == paragraph:
             differs = getattr(options, known.name) != getattr(reference, known.name)
             yield f"  {'*' if differs else ' '} {_setting(known, options, locale)}"
-            yield f"            {_other_values(known, options, locale)}"
+            if len(known.choices) != 1:
+                yield f"            {_other_values(known, options, locale)}"
 
 
 def _setting(known: Option, options: Options, locale: Locale) -> str:

@@ -5,13 +5,24 @@ Card points that count and card points that wait are tuples of one number a side
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Protocol
 
 from bummerl.rules.actions import Action, Seat, marriage
-from bummerl.rules.cards import Cards, Suit
+from bummerl.rules.cards import Card, Cards, Suit
+from bummerl.rules.reasons import Param
 from bummerl.rules.tables import put
+from bummerl.rules.tricks import NORMAL, Order, winner
 
-__all__ = ["Amounts", "collected", "declared", "plus", "twenty_or_forty", "wrong_pair"]
+__all__ = [
+    "Amounts",
+    "collected",
+    "collected_by_side",
+    "declared",
+    "plus",
+    "refusal_params",
+    "twenty_or_forty",
+    "wrong_pair",
+]
 
 Amounts = tuple[int, ...]
 """Card points by side."""
@@ -49,6 +60,21 @@ def collected(points: Amounts, pending: Amounts, side: Seat, worth: int) -> tupl
     return plus(points, side, worth + waiting), pending, waiting
 
 
+def collected_by_side(
+    points: Amounts, pending: Amounts, side: tuple[Seat, ...], winner: Seat, worth: int
+) -> tuple[Amounts, Amounts, int]:
+    """The same where amounts are by seat: `winner` takes the trick, and what waited for its whole side counts.
+
+    >>> collected_by_side((0, 17, 0), (20, 0, 0), (0, 2), 2, 21)
+    ((20, 17, 21), (0, 0, 0), 20)
+    """
+    counted = 0
+    for seat in side:
+        points, pending, waiting = collected(points, pending, seat, worth if seat == winner else 0)
+        counted += waiting
+    return points, pending, counted
+
+
 def twenty_or_forty(suit: Suit, trump: Suit | None) -> Action:
     """The declaration of this marriage where trumps are worth forty and other suits twenty.
 
@@ -65,6 +91,40 @@ def wrong_pair(hand: Cards, action: Action) -> str:
     ('MELD_NOT_HELD', 'MELD_VALUE')
     """
     return "MELD_VALUE" if action.card is not None and action.card.suit.marriage <= hand else "MELD_NOT_HELD"
+
+
+class _Table(Protocol):
+    """What the tables of all games have where cards are played."""
+
+    @property
+    def trump(self) -> Suit | None: ...
+
+    @property
+    def trick(self) -> tuple[Card, ...]: ...
+
+    @property
+    def melded(self) -> Card | None: ...
+
+
+def refusal_params(
+    name: str, card: Card | None, table: _Table, allowed: Cards, order: Order = NORMAL
+) -> dict[str, Param]:
+    """What the sentence of a refusal is filled with that `wrong_card` or `wrong_pair` has named; nothing for others.
+
+    `allowed` are the cards that may be played; `led` is the card to beat.
+    """
+    if name == "LEAD_MARRIAGE" and table.melded is not None:
+        return {"suit": table.melded.suit}
+    if name in {"FOLLOW", "HEAD", "TRUMP"}:
+        best = table.trick[winner(table.trick, table.trump, order)]
+        return {"led": best, "suit": table.trick[0].suit, "cards": tuple(allowed)}
+    if name == "MELD_NOT_HELD":  # four aces are no suit's: `meld:200` names none
+        return {"suit": table.trump if card is None else card.suit}
+    if name == "NOT_HELD" and card is not None:
+        return {"card": card}
+    if name == "MELD_VALUE" and card is not None:
+        return {"suit": card.suit, "value": twenty_or_forty(card.suit, table.trump).value}
+    return {}
 
 
 _DECLARATIONS: Final = tuple(tuple(marriage(suit, value) for suit in Suit) for value in (20, 40))

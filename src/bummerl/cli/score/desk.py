@@ -13,6 +13,7 @@ from bummerl.cli.score.export import exported, row_data
 from bummerl.cli.score.files import Kept
 from bummerl.cli.score.page import Page
 from bummerl.cli.score.sheet import Sheet
+from bummerl.cli.score.topics import topics
 from bummerl.cli.score.typed import FORMS, number_of, refuse, spelled, vocabulary, words
 from bummerl.cli.store import write_file
 from bummerl.locale import Locale
@@ -133,9 +134,8 @@ class Desk:
 
     def help(self) -> None:
         """How lines are written for this game."""
-        rules = self.sheet.game.rules
-        kind = rules if rules == "thousand" else "contracts" if rules in {"dreier", "bauernschnapsen"} else "points"
-        lines = [*self.locale.text(f"score-help-{kind}").splitlines(), *self.locale.text("score-help-all").splitlines()]
+        told = (self.locale.text(f"score-help-{topic}") for topic in topics(self.sheet.table))
+        lines = [line for text in told for line in text.splitlines()]
         for line in lines:
             example, arrow, meaning = line.partition(" → ")
             self.write(f"  {example:<24} {meaning}" if arrow else line)

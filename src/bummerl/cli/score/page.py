@@ -33,8 +33,9 @@ class Cell(NamedTuple):
 
 
 def cells(sheet: Sheet, row: Row) -> tuple[Cell, ...]:
-    """The cells of a row, a side each."""
-    before, after = (sheet.game.written_score(standing) for standing in (row.before, row.after))
+    """The cells of a row, a side each; another match begins anew and changes no score."""
+    start = row.after if row.entered.line.startswith("new") else row.before
+    before, after = (sheet.game.written_score(standing) for standing in (start, row.after))
     return tuple(Cell(after[side[0]], after[side[0]] - before[side[0]]) for side in sheet.table.teams)
 
 

@@ -210,12 +210,19 @@ def _agreed(table: Table, typed: Typed, winners: Sequence[Seat]) -> Result:
     return Result(tuple(value if seat in winners else 0 for seat in range(table.game.seats)), ())
 
 
+def _called(table: Table, standing: Standing, typed: Typed) -> tuple[Any, bool]:
+    """A table at which the player has called what was typed, and whether that is lost; a contract has its own worth."""
+    if typed.contract and (typed.values or typed.claim):
+        refuse("score-contract-alone", contract=typed.contract)
+    laid = _dealt(table, standing)
+    called = laid._replace(declarer=typed.seat, contract=typed.contract or "normal", times=typed.times)
+    return called, "lost" in typed.flags
+
+
 def _dreier(table: Table, standing: Standing, typed: Typed) -> Result:
-    options, laid = table.game.options, _dealt(table, standing)
-    laid = laid._replace(declarer=typed.seat, contract=typed.contract or "normal", times=typed.times)
-    is_lost = "lost" in typed.flags
+    options = table.game.options
+    laid, is_lost = _called(table, standing, typed)
     if typed.contract:
-        _no_values(typed)
         return dreier_worth.decided(options, laid, made=not is_lost)
     winner = laid.against(typed.seat) if is_lost else typed.seat
     if not typed.claim:
@@ -228,11 +235,9 @@ def _dreier(table: Table, standing: Standing, typed: Typed) -> Result:
 
 
 def _bauern(table: Table, standing: Standing, typed: Typed) -> Result:
-    options, laid = table.game.options, _dealt(table, standing)
-    laid = laid._replace(declarer=typed.seat, contract=typed.contract or "normal", times=typed.times)
-    is_lost = "lost" in typed.flags
+    options = table.game.options
+    laid, is_lost = _called(table, standing, typed)
     if typed.contract:
-        _no_values(typed)
         if is_lost:
             why = reason("end-contract-lost", "B9.6", seat=typed.seat, contract=typed.contract)
             return bauern_worth.failed(options, laid, why)
@@ -251,11 +256,6 @@ def _have(seats: int, have: dict[Seat, tuple[int, int]]) -> tuple[tuple[int, ...
     """Card points and tricks by seat."""
     by_seat = [have.get(seat, (0, 0)) for seat in range(seats)]
     return tuple(points for points, _ in by_seat), tuple(won for _, won in by_seat)
-
-
-def _no_values(typed: Typed) -> None:
-    if typed.values or typed.claim:
-        refuse("score-contract-alone", contract=typed.contract)
 
 
 def _dreier_contracts(options: Any) -> frozenset[str]:  # noqa: ANN401

@@ -608,7 +608,7 @@ paragraph-thousand-11-9 =
                         [all_fall] fallen alle, die dort sitzen, und wer kommt, fällt um { $barrel_fall_penalty } zurück.
                         [newcomer_bounces] fällt nur, wer kommt, um { $barrel_fall_penalty } zurück.
                        *[oldest_falls] fällt, wer zuerst da war.
-                    }
+                    } Wer im selben Spiel gewinnt, fällt nicht.
             }
        *[other] { not-thousand-barrel }
     }

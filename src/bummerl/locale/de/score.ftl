@@ -30,29 +30,40 @@ score-words =
 score-help-thousand =
     Ein Spiel: wer spielt, die Ansage, dann die Augen jedes Spielers in der Reihenfolge der Spalten. Was fehlt, wird ausgerechnet.
     anna 120 75 45 → der dritte Spieler hat den Rest von 120
-    anna 120 75+100 ? → Paare nach einem Plus, mit Wert oder Farbe (75+h); ? ist der Rest
+    anna 120 75+100 45 ? → Paare nach einem Plus, mit Wert oder Farbe (75+h); ? ist der Rest
     ben 100 cora=0 ben=80 → mit Namen; 0 ist kein Stich, 0t ein Stich ohne Augen
-    anna 120 blind 80 40 → blind gesagt
-    anna 120 abschreiben → abgeschrieben; auch: bombe
-    anna 120 75 45 stock 25 → zu viert: was der Stock wert ist, oder seine Karten (stock KH QH 9S)
-    Außer Spielen: strafe ben, strafe ben 60, vergeben, neugeben, abheben (schlechte Karte unten), überreizt ben 150.
+    Außer Spielen: strafe ben, strafe ben 60, vergeben, neugeben.
+score-help-thousand-two =
+    Ein Spiel: wer spielt, die Ansage, dann die Augen jedes Spielers in der Reihenfolge der Spalten. Was fehlt, wird ausgerechnet.
+    anna 120 75 → der andere Spieler hat den Rest von 120
+    anna 120 75+100 ? → Paare nach einem Plus, mit Wert oder Farbe (75+h); ? ist der Rest
+    ben 100 anna=40 ben=80 → mit Namen; 0 ist kein Stich, 0t ein Stich ohne Augen
+    Außer Spielen: strafe ben, strafe ben 60, vergeben, neugeben.
+score-help-blind = anna 120 blind 80 40 → blind gesagt
+score-help-write-off = anna 120 abschreiben → abgeschrieben
+score-help-bomb = anna 120 bombe → das Blatt hingeworfen
+score-help-stock = anna 120 75 45 stock 25 → was der Stock dem wert ist, der aussetzt, oder seine Karten (stock KH QH 9S)
+score-help-cut = abheben → eine schlechte Karte unten
+score-help-breach = überreizt ben 150 → eine Ansage über der Grenze
 score-help-points =
     Ein Spiel: wer gewonnen hat, und wie viele Punkte.
     anna 2 → oder die Augen des Verlierers nach dem Ausmelden: anna ausgemeldet 20 (0: kein Stich, 0t: ein Stich ohne Augen)
-    anna 2 zugedreht → wo ein zugedrehtes Spiel mehr zählt
-    anna 1 2 → Sechsundsechzig zu dritt: was jeder Verlierer zahlt; auch: anna falsch, anna 2 trommeln, anna verloren 2 trommeln, anna pfeifen
-    anna 2 zehner ben → wo der Trumpf-Zehner zählt
-    niemand: ein Spiel ohne Gewinner. neugeben: Es wird noch einmal gegeben.
 score-help-contracts =
     Ein Spiel: wer gespielt hat, und was es zählt.
     anna 2 → Punkte für Annas Seite; anna verloren 2 gibt sie der anderen Seite
     anna ausgemeldet 20 → die Augen der Verlierer nach dem Ausmelden (0: kein Stich)
     anna schnapser → ein Spiel mit seinem Namen; anna schnapser verloren; anna schnapser x2 nach Kontra
-    neugeben: Es wird noch einmal gegeben.
+score-help-closed = anna 2 zugedreht → ein zugedrehtes Spiel, das mehr zählt
+score-help-losers = anna 1 2 → was jeder Verlierer zahlt
+score-help-wrong = anna falsch → falsch ausgemeldet
+score-help-drum = anna 2 trommeln → getrommelt und gewonnen; anna verloren 2 trommeln, anna pfeifen
+score-help-ten = anna 2 zehner ben → Ben hat den Trumpf-Zehner
+score-help-nobody = niemand → ein Spiel ohne Gewinner
+score-help-redeal = neugeben → es wird noch einmal gegeben
 score-help-all =
     Spieler sind Nummern, Namen oder der Anfang eines Namens.
     zurück, zurück 3, wieder: zurücknehmen und wiederholen. ändern 4 …: Zeile 4 neu schreiben. geber ben: Als Nächstes gibt Ben.
-    neu: die nächste Partie, wenn eine aus ist. zettel: zeigen. export DATEI: als .csv, .md oder .json. ende: aufhören; alles ist gespeichert.
+    neu: die nächste Partie, wenn eine aus ist. zettel: zeigen. export DATEI: als .csv, .md oder .json. export! DATEI: über eine, die es schon gibt. ende: aufhören; alles ist gespeichert.
 
 score-column-entry = Spiel
 score-row =

@@ -57,7 +57,7 @@ hint-sure = Keine Karte, die noch draußen ist, schlägt { FORM($card, "accusati
 hint-takes = Damit gehört der Stich dir: { $points } Augen.
 confirm-close = Zudrehen? Das lässt sich nicht rückgängig machen. Noch einmal { $key } zum Zudrehen.
 confirm-claim = Ausmelden? Wer falsch ausmeldet, verliert das Spiel. Noch einmal { $key } zum Ausmelden.
-confirm-claim-counted = Ausmelden? Nach der Zählung dieses Tisches hast du { $points } von { $target } Augen; wer falsch ausmeldet, verliert das Spiel. Noch einmal { $key } zum Ausmelden.
+confirm-claim-counted = Ausmelden? Nach der Zählung dieses Tisches hast du { $points } Augen, nötig sind { $target }; wer falsch ausmeldet, verliert das Spiel. Noch einmal { $key } zum Ausmelden.
 
 lines-welcome = Tippe die Taste vor einer Karte oder Ansage und drücke die Eingabetaste. ? zeigt alle Tasten, q speichert und beendet.
 lines-deal = Spiel { $number }.

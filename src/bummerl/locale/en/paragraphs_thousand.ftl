@@ -613,7 +613,7 @@ paragraph-thousand-11-9 =
                         [all_fall] those who sit there fall, and the newcomer is thrown back by { $barrel_fall_penalty }.
                         [newcomer_bounces] the newcomer is thrown back by { $barrel_fall_penalty }.
                        *[oldest_falls] whoever came first falls.
-                    }
+                    } A player who wins in the same deal is not pushed off.
             }
        *[other] { not-thousand-barrel }
     }

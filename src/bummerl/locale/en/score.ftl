@@ -14,29 +14,40 @@ score-words =
 score-help-thousand =
     A deal: the declarer, the contract, then each player’s card points in the order of the columns. What is left out is computed.
     anna 120 75 45 → the third player has the rest of 120
-    anna 120 75+100 ? → marriages after a plus, by value or suit (75+h); ? is the rest
+    anna 120 75+100 45 ? → marriages after a plus, by value or suit (75+h); ? is the rest
     ben 100 cora=0 ben=80 → by name; 0 is no trick, 0t is a trick without points
-    anna 120 blind 80 40 → a blind bid
-    anna 120 writeoff → written off; also: bomb
-    anna 120 75 45 stock 25 → with four players: what the stock is worth, or its cards (stock KH QH 9S)
-    Beside deals: fine ben, fine ben 60, misdeal, redeal, cut (a bad card at the bottom), breach ben 150.
+    Beside deals: fine ben, fine ben 60, misdeal, redeal.
+score-help-thousand-two =
+    A deal: the declarer, the contract, then each player’s card points in the order of the columns. What is left out is computed.
+    anna 120 75 → the other player has the rest of 120
+    anna 120 75+100 ? → marriages after a plus, by value or suit (75+h); ? is the rest
+    ben 100 anna=40 ben=80 → by name; 0 is no trick, 0t is a trick without points
+    Beside deals: fine ben, fine ben 60, misdeal, redeal.
+score-help-blind = anna 120 blind 80 40 → a blind bid
+score-help-write-off = anna 120 writeoff → written off
+score-help-bomb = anna 120 bomb → the hand thrown in
+score-help-stock = anna 120 75 45 stock 25 → what the stock is worth to who sits out, or its cards (stock KH QH 9S)
+score-help-cut = cut → a bad card at the bottom
+score-help-breach = breach ben 150 → a bid above the limit
 score-help-points =
     A deal: who has won, and how many game points.
     anna 2 → or card points of the loser after a claim: anna claim 20 (0: no trick, 0t: a trick without points)
-    anna 2 closed → where a closed talon counts more
-    anna 1 2 → Sixty-six for three: what each loser pays; also: anna wrong, anna 2 drum, anna lost 2 drum, anna whistle
-    anna 2 ten ben → where the ten of trumps counts
-    nobody: a deal without a winner. redeal: it is dealt again.
 score-help-contracts =
     A deal: who has played, and what it gives.
     anna 2 → game points for Anna’s side; anna lost 2 gives them to the other side
     anna claim 20 → the loser’s card points after a claim (0: no trick)
     anna schnapser → a contract by its name; anna schnapser lost; anna schnapser x2 after doubling
-    redeal: it is dealt again.
+score-help-closed = anna 2 closed → a closed talon, which counts more
+score-help-losers = anna 1 2 → what each loser pays
+score-help-wrong = anna wrong → a wrong claim
+score-help-drum = anna 2 drum → drummed and won; anna lost 2 drum, anna whistle
+score-help-ten = anna 2 ten ben → Ben has won the ten of trumps
+score-help-nobody = nobody → a deal without a winner
+score-help-redeal = redeal → it is dealt again
 score-help-all =
     Players are numbers, names, or the beginning of a name.
     undo, undo 3, redo: take back and do again. fix 4 …: write line 4 anew. dealer ben: Ben deals next.
-    new: the next match, once one is over. sheet: show it. export FILE: as .csv, .md or .json. quit: leave; all is saved.
+    new: the next match, once one is over. sheet: show it. export FILE: as .csv, .md or .json. export! FILE: over one that is there. quit: leave; all is saved.
 
 # The sheet.
 score-column-entry = Deal

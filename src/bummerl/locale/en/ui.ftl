@@ -57,7 +57,7 @@ hint-sure = No card that is still out beats the { $card }.
 hint-takes = It takes the trick, with { $points } card points in it.
 confirm-close = Close the talon? It cannot be undone. Press { $key } again to close.
 confirm-claim = Claim? A wrong claim loses the deal. Press { $key } again to claim.
-confirm-claim-counted = Claim? By this table’s count you have { $points } of the { $target } card points; a wrong claim loses the deal. Press { $key } again to claim.
+confirm-claim-counted = Claim? By this table’s count you have { $points } card points, and { $target } are needed; a wrong claim loses the deal. Press { $key } again to claim.
 
 lines-welcome = Type the key in front of a card or call and press Enter. ? lists all keys, q saves and leaves.
 lines-deal = Deal { $number }.

@@ -544,7 +544,7 @@ paragraph-thousand-11-9 =
                         [all_fall] 乗っていた人は全員落ち、着いた人も{ $barrel_fall_penalty }点戻されます。
                         [newcomer_bounces] 着いた人だけが{ $barrel_fall_penalty }点戻されます。
                        *[oldest_falls] 最初に乗った人が落ちます。
-                    }
+                    }同じディールで勝った人は落ちません。
             }
        *[other] { not-thousand-barrel }
     }

@@ -48,7 +48,7 @@ hint-sure = { $card }に勝てるカードは、もう残っていません。
 hint-takes = これでトリックを取れます（{ $points }点）。
 confirm-close = 山札をクローズしますか。取り消せません。もう一度{ $key }を押すとクローズします。
 confirm-claim = 上がりを宣言しますか。誤りならディールを失います。もう一度{ $key }を押すと宣言します。
-confirm-claim-counted = 上がりを宣言しますか。このテーブルの数えでは{ $target }点に対して{ $points }点です。誤りならディールを失います。もう一度{ $key }を押すと宣言します。
+confirm-claim-counted = 上がりを宣言しますか。このテーブルの数えでは{ $points }点で、{ $target }点必要です。誤りならディールを失います。もう一度{ $key }を押すと宣言します。
 
 lines-welcome = カードや宣言の前にあるキーを打ち、Enterを押してください。?ですべてのキー、qで保存して終了します。
 lines-deal = 第{ $number }ディール。

@@ -591,7 +591,7 @@ paragraph-thousand-11-9 =
                         [all_fall] siedzący spadają, a przybysz cofa się o { $barrel_fall_penalty }.
                         [newcomer_bounces] przybysz cofa się o { $barrel_fall_penalty }.
                        *[oldest_falls] spada ten, kto przyszedł najwcześniej.
-                    }
+                    } Kto w tym samym rozdaniu wygrywa, nie spada.
             }
        *[other] { not-thousand-barrel }
     }

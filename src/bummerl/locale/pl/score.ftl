@@ -32,29 +32,40 @@ score-words =
 score-help-thousand =
     Rozdanie: grający, kontrakt, potem oczka każdego gracza w kolejności kolumn. Czego brak, to się oblicza.
     anna 120 75 45 → trzeci gracz ma resztę ze 120
-    anna 120 75+100 ? → meldunki po plusie, wartością lub kolorem (75+h); ? to reszta
+    anna 120 75+100 45 ? → meldunki po plusie, wartością lub kolorem (75+h); ? to reszta
     ben 100 cora=0 ben=80 → według imion; 0 to bez lewy, 0t to lewa bez oczek
-    anna 120 ciemno 80 40 → gra w ciemno
-    anna 120 rezygnacja → rezygnacja; także: bomba
-    anna 120 75 45 musik 25 → we czworo: ile jest wart musik, lub jego karty (musik KH QH 9S)
-    Poza rozdaniami: kara ben, kara ben 60, błąd (złe rozdanie), ponownie (nowe rozdanie), przełożenie (zła karta na spodzie), przelicytował ben 150.
+    Poza rozdaniami: kara ben, kara ben 60, błąd (złe rozdanie), ponownie (nowe rozdanie).
+score-help-thousand-two =
+    Rozdanie: grający, kontrakt, potem oczka każdego gracza w kolejności kolumn. Czego brak, to się oblicza.
+    anna 120 75 → drugi gracz ma resztę ze 120
+    anna 120 75+100 ? → meldunki po plusie, wartością lub kolorem (75+h); ? to reszta
+    ben 100 anna=40 ben=80 → według imion; 0 to bez lewy, 0t to lewa bez oczek
+    Poza rozdaniami: kara ben, kara ben 60, błąd (złe rozdanie), ponownie (nowe rozdanie).
+score-help-blind = anna 120 ciemno 80 40 → gra w ciemno
+score-help-write-off = anna 120 rezygnacja → rezygnacja
+score-help-bomb = anna 120 bomba → karty rzucone na stół
+score-help-stock = anna 120 75 45 musik 25 → ile musik jest wart dla pauzującego, lub jego karty (musik KH QH 9S)
+score-help-cut = przełożenie → zła karta na spodzie
+score-help-breach = przelicytował ben 150 → licytacja ponad granicę
 score-help-points =
     Rozdanie: kto wygrał i ile punktów.
     anna 2 → lub oczka przegranego po zgłoszeniu: anna zgłosiła 20 (0 to bez lewy, 0t to lewa bez oczek)
-    anna 2 zamknęła → gdzie zamknięty talon liczy się drożej
-    anna 1 2 → sześćdziesiąt sześć we troje: ile płaci każdy przegrany; także: anna pomyłka, anna 2 bęben, anna przegrała 2 bęben, anna gwizd
-    anna 2 dziesiątka ben → gdzie liczy się dziesiątka atutowa
-    nikt: rozdanie bez zwycięzcy. ponownie: rozdaje się jeszcze raz.
 score-help-contracts =
     Rozdanie: kto grał i ile to daje.
     anna 2 → punkty dla strony Anny; anna przegrała 2 daje je drugiej stronie
     anna zgłosiła 20 → oczka przegranych po zgłoszeniu (0 to bez lewy)
     anna schnapser → kontrakt po nazwie; anna schnapser przegrała; anna schnapser x2 po kontrze
-    ponownie: rozdaje się jeszcze raz.
+score-help-closed = anna 2 zamknęła → zamknięty talon, który liczy się drożej
+score-help-losers = anna 1 2 → ile płaci każdy przegrany
+score-help-wrong = anna pomyłka → błędne zgłoszenie
+score-help-drum = anna 2 bęben → wygrana z bębnem; anna przegrała 2 bęben, anna gwizd
+score-help-ten = anna 2 dziesiątka ben → Ben wziął dziesiątkę atutową
+score-help-nobody = nikt → rozdanie bez zwycięzcy
+score-help-redeal = ponownie → rozdaje się jeszcze raz
 score-help-all =
     Gracze to numery, imiona lub początek imienia.
     cofnij, cofnij 3, ponów: wycofać i przywrócić. popraw 4 …: napisać wiersz 4 na nowo. rozdaje ben: następny rozdaje Ben.
-    nowa: następna partia, gdy jedna się skończy. zapis: pokazać. eksport PLIK: .csv, .md lub .json. koniec: wyjść; wszystko jest zapisane.
+    nowa: następna partia, gdy jedna się skończy. zapis: pokazać. eksport PLIK: .csv, .md lub .json. eksport! PLIK: na miejsce istniejącego. koniec: wyjść; wszystko jest zapisane.
 
 score-column-entry = Rozdanie
 score-row =

@@ -80,7 +80,7 @@ hint-takes = To bierze lewę, w niej { $points ->
     }.
 confirm-close = Zamknąć talon? Tego nie da się cofnąć. Naciśnij { $key } jeszcze raz.
 confirm-claim = Zgłosić? Błędne zgłoszenie przegrywa rozdanie. Naciśnij { $key } jeszcze raz.
-confirm-claim-counted = Zgłosić? Według tego stołu masz { $points } z { $target }; błędne zgłoszenie przegrywa rozdanie. Naciśnij { $key } jeszcze raz.
+confirm-claim-counted = Zgłosić? Według tego stołu masz { $points }, potrzeba { $target }; błędne zgłoszenie przegrywa rozdanie. Naciśnij { $key } jeszcze raz.
 
 lines-welcome = Wpisz klawisz stojący przed kartą lub odzywką i naciśnij Enter. ? – wszystkie klawisze, q – zapisz i wyjdź.
 lines-deal = Rozdanie { $number }.

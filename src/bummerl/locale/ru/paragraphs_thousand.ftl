@@ -583,7 +583,7 @@ paragraph-thousand-11-9 =
                         [all_fall] сидящие падают, а пришедший отбрасывается на { $barrel_fall_penalty } назад.
                         [newcomer_bounces] пришедший отбрасывается на { $barrel_fall_penalty } назад.
                        *[oldest_falls] падает пришедший раньше всех.
-                    }
+                    } Кто выигрывает в той же раздаче, не падает.
             }
        *[other] { not-thousand-barrel }
     }

@@ -14,9 +14,9 @@ from bummerl.rules.bauern.refusals import Refusal
 from bummerl.rules.bauern.table import Phase, Table
 from bummerl.rules.bauern.worth import TARGET
 from bummerl.rules.cards import Cards, Suit
-from bummerl.rules.marriages import twenty_or_forty, wrong_pair
+from bummerl.rules.marriages import refusal_params, wrong_pair
 from bummerl.rules.reasons import Param, Reason, reason
-from bummerl.rules.tricks import winner, wrong_card
+from bummerl.rules.tricks import wrong_card
 
 __all__ = ["refused"]
 
@@ -54,24 +54,13 @@ def _params(options: BauernOptions, table: Table, hand: Cards, action: Action, r
         case Refusal.CALL_LOW | Refusal.CALL_EQUAL if action.word is not None:
             last = value_of(options, table.played)
             return {"value": value_of(options, CONTRACTS[action.word]), "last": last}
-        case Refusal.NOT_HELD if action.card is not None:
-            return {"card": action.card}
-        case Refusal.LEAD_MARRIAGE if table.melded is not None:
-            return {"suit": table.melded.suit}
-        case Refusal.FOLLOW | Refusal.HEAD | Refusal.TRUMP:
-            best = table.trick[winner(table.trick, table.trump, order(options, table))]
-            allowed = may_answer(options, table, hand)
-            return {"led": best, "suit": table.trick[0].suit, "cards": tuple(allowed)}
-        case Refusal.MELD_NOT_HELD if action.card is not None:
-            return {"suit": action.card.suit}
-        case Refusal.MELD_VALUE if action.card is not None:
-            return {"suit": action.card.suit, "value": twenty_or_forty(action.card.suit, table.trump).value or 0}
         case Refusal.CLAIM_SHORT:
             return {"points": table.side_points(table.turn), "target": TARGET}
         case Refusal.CLAIM_AUTO:
             return {"target": TARGET}
         case _:
-            return {}
+            allowed = may_answer(options, table, hand)
+            return refusal_params(refusal.name, action.card, table, allowed, order(options, table))
 
 
 def _refusal(options: BauernOptions, table: Table, hand: Cards, action: Action) -> Refusal:

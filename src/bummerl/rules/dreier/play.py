@@ -13,7 +13,7 @@ from bummerl.rules.dreier.refusals import Refusal
 from bummerl.rules.dreier.table import SEATS, TRICKS, Denial, Phase, Table, Trick
 from bummerl.rules.dreier.worth import claimed, decided, played_out
 from bummerl.rules.game import State, Step, ended
-from bummerl.rules.marriages import collected, declared, plus, twenty_or_forty
+from bummerl.rules.marriages import collected_by_side, declared, plus, twenty_or_forty
 from bummerl.rules.tables import put, without
 from bummerl.rules.tricks import marriages, may_play, ruled_out, winner
 
@@ -132,10 +132,7 @@ def do_play(options: DreierOptions, state: State[Table], action: Action) -> Step
     leader = (seat + 1) % SEATS
     won = (leader + winner(trick, table.trump, order)) % SEATS
     worth = sum(card.points for card in trick)
-    points, pending, waiting = table.points, table.pending, 0
-    for each in table.side(won):
-        points, pending, counts = collected(points, pending, each, worth if each == won else 0)
-        waiting += counts
+    points, pending, waiting = collected_by_side(table.points, table.pending, table.side(won), won, worth)
     table = table._replace(
         phase=Phase.LEAD,
         turn=won,

@@ -13,7 +13,7 @@ from bummerl.rules.dreier.options import DreierOptions
 from bummerl.rules.dreier.play import may_answer, no_claim, no_meld
 from bummerl.rules.dreier.refusals import Refusal
 from bummerl.rules.dreier.table import Phase, Table
-from bummerl.rules.marriages import twenty_or_forty, wrong_pair
+from bummerl.rules.marriages import refusal_params, wrong_pair
 from bummerl.rules.reasons import Param, Reason, reason
 from bummerl.rules.tricks import wrong_card
 
@@ -42,22 +42,7 @@ def refused(options: DreierOptions, table: Table, hand: Cards, action: Action) -
     """The sentence for an action that is not legal."""
     refusal = _refusal(options, table, hand, action)
     params: dict[str, Param] = {}
-    paragraph = refusal.value[1]
     match refusal:
-        case Refusal.NOT_HELD if action.card is not None:
-            params = {"card": action.card}
-        case Refusal.LEAD_MARRIAGE if table.melded is not None:
-            params = {"suit": table.melded.suit}
-        case Refusal.FOLLOW | Refusal.HEAD | Refusal.TRUMP:
-            led = table.trick[0]
-            params = {"led": led, "suit": led.suit, "cards": tuple(may_answer(options, table, hand))}
-        case Refusal.MELD_NOT_HELD if action.card is not None:
-            params = {"suit": action.card.suit}
-        case Refusal.MELD_VALUE if action.card is not None:
-            params = {
-                "suit": action.card.suit,
-                "value": twenty_or_forty(action.card.suit, table.trump).value,
-            }
         case Refusal.MELD_CONTRACT | Refusal.CLAIM_CONTRACT:
             params = {"contract": table.contract}
         case Refusal.CALL_LOW:
@@ -69,8 +54,10 @@ def refused(options: DreierOptions, table: Table, hand: Cards, action: Action) -
         case Refusal.CLAIM_AUTO:
             params = {"target": options.target_points}
         case _:
-            pass
-    return reason(refusal.value[0], paragraph, **params)
+            allowed = may_answer(options, table, hand)
+            params = refusal_params(refusal.name, action.card, table, allowed, table.played.order)
+    message, paragraph = refusal.value
+    return reason(message, paragraph, **params)
 
 
 def _refusal(options: DreierOptions, table: Table, hand: Cards, action: Action) -> Refusal:

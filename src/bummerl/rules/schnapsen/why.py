@@ -6,7 +6,7 @@ from typing import Final
 
 from bummerl.rules.actions import Action, Verb
 from bummerl.rules.cards import Card, Cards
-from bummerl.rules.marriages import twenty_or_forty, wrong_pair
+from bummerl.rules.marriages import refusal_params, wrong_pair
 from bummerl.rules.reasons import Param, Reason, reason
 from bummerl.rules.schnapsen.options import SchnapsenOptions
 from bummerl.rules.schnapsen.refusals import Refusal
@@ -85,32 +85,24 @@ def refused(options: SchnapsenOptions, table: Table, hand: Cards, action: Action
     """The sentence for an action that is not legal."""
     refusal = _refusal(options, table, hand, action)
     params: dict[str, Param] = {}
-    paragraph = refusal.value[1]
+    message, paragraph = refusal.value
+    if table.is_open and refusal in {Refusal.FOLLOW, Refusal.HEAD, Refusal.TRUMP}:
+        paragraph = "2.7"
     match refusal:
-        case Refusal.NOT_HELD if action.card is not None:
-            params = {"card": action.card}
-        case Refusal.LEAD_MARRIAGE | Refusal.LEAD_KING if table.melded is not None:
+        case Refusal.LEAD_KING if table.melded is not None:
             params = {"suit": table.melded.suit}
-        case Refusal.FOLLOW | Refusal.HEAD | Refusal.TRUMP:
-            allowed = may_play(hand, table.trick, table.trump, options.following[not table.is_open])
-            params = {"led": table.trick[0], "suit": table.trick[0].suit, "cards": tuple(allowed)}
-            paragraph = "2.7" if table.is_open else paragraph
         case Refusal.EXCHANGE_NOT_HELD:
             params = {"card": options.lowest[table.trump]}
         case Refusal.EXCHANGE_TALON:
             params = {"least": options.min_talon_to_exchange, "talon": table.talon}
         case Refusal.CLOSE_TALON:
             params = {"least": options.min_talon_to_close, "talon": table.talon}
-        case Refusal.MELD_NOT_HELD:
-            params = {"suit": table.trump if action.card is None else action.card.suit}
-        case Refusal.MELD_VALUE if action.card is not None:
-            value = twenty_or_forty(action.card.suit, table.trump).value
-            params = {"suit": action.card.suit, "value": 0 if value is None else value}
         case Refusal.CLAIM_AUTO:
             params = {"target": options.target_points}
         case _:
-            pass
-    return reason(refusal.value[0], paragraph, **params)
+            allowed = may_play(hand, table.trick, table.trump, options.following[not table.is_open])
+            params = refusal_params(refusal.name, action.card, table, allowed)
+    return reason(message, paragraph, **params)
 
 
 def _refusal(options: SchnapsenOptions, table: Table, hand: Cards, action: Action) -> Refusal:

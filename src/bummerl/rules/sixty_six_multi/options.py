@@ -108,7 +108,7 @@ class SixtySixMultiOptions(Options):
                 "M2.1",
             ),
             (self.drumming and (self.partners or self.ending != "claim"), "option-drumming", "M3.1"),
-            (self.scoring == "each_pays" and self.partners, "option-each-pays", "M7.1"),
+            ((self.scoring == "each_pays") == self.partners, "option-each-pays", "M7.1"),
             (self.scoring == "bands" and not self._counts_130, "option-bands", "M7.3"),
             (self.unclaimed == "pool" and self.scoring != "each_pays", "option-pool", "M6.6"),
             (self.tie_result == "next_plus_one" and self.scoring == "each_pays", "option-tie-pays", "M6.7"),

@@ -7,7 +7,7 @@ from typing import Final
 from bummerl.rules.actions import Action, Event, Kind, Seat, Verb, plays
 from bummerl.rules.cards import PACKS, Card, Cards, Suit
 from bummerl.rules.game import State, Step, ended
-from bummerl.rules.marriages import collected, declared, plus, twenty_or_forty
+from bummerl.rules.marriages import collected_by_side, declared, plus, twenty_or_forty
 from bummerl.rules.sixty_six_multi.options import SixtySixMultiOptions
 from bummerl.rules.sixty_six_multi.refusals import Refusal
 from bummerl.rules.sixty_six_multi.table import Denial, Phase, Table, Trick
@@ -161,10 +161,7 @@ def _finished(options: SixtySixMultiOptions, state: State[Table], events: tuple[
     leader = (table.turn + 1) % options.players
     won = (leader + winner(trick, table.trump)) % options.players
     worth = sum(card.points for card in trick)
-    points, pending, counted = table.points, table.pending, 0
-    for each in table.side(won):
-        points, pending, waiting = collected(points, pending, each, worth if each == won else 0)
-        counted += waiting
+    points, pending, counted = collected_by_side(table.points, table.pending, table.side(won), won, worth)
     events = (*events, Event(Kind.TOOK, won, trick, worth))
     if counted:
         events = (*events, Event(Kind.COUNTED, won, value=counted))

@@ -6,7 +6,7 @@ from typing import Final
 
 from bummerl.rules.actions import Action, Verb
 from bummerl.rules.cards import Cards, Suit
-from bummerl.rules.marriages import twenty_or_forty, wrong_pair
+from bummerl.rules.marriages import refusal_params, wrong_pair
 from bummerl.rules.reasons import Param, Reason, reason
 from bummerl.rules.sixty_six_multi.dealing import WHISTLE
 from bummerl.rules.sixty_six_multi.options import SixtySixMultiOptions
@@ -39,25 +39,17 @@ def refused(options: SixtySixMultiOptions, table: Table, hand: Cards, action: Ac
     refusal = _refusal(options, table, hand, action)
     params: dict[str, Param] = {}
     match refusal:
-        case Refusal.NOT_HELD if action.card is not None:
-            params = {"card": action.card}
-        case Refusal.LEAD_MARRIAGE if table.melded is not None:
-            params = {"suit": table.melded.suit}
-        case Refusal.FOLLOW | Refusal.HEAD | Refusal.TRUMP:
-            led = table.trick[0]
-            allowed = may_play(hand, table.trick, table.trump, options.following)
-            params = {"led": led, "suit": led.suit, "cards": tuple(allowed)}
-        case Refusal.MELD_NOT_HELD | Refusal.MELD_AGAIN if action.card is not None:
+        case Refusal.MELD_AGAIN if action.card is not None:
             params = {"suit": action.card.suit}
-        case Refusal.MELD_VALUE if action.card is not None:
-            params = {"suit": action.card.suit, "value": twenty_or_forty(action.card.suit, table.trump).value}
         case Refusal.TRUMP_NOT_HELD if action.value is not None:
             params = {"suit": Suit(action.value)}
         case Refusal.CLAIM_AUTO:
             params = {"target": options.target_points}
         case _:
-            pass
-    return reason(refusal.value[0], refusal.value[1], **params)
+            allowed = may_play(hand, table.trick, table.trump, options.following)
+            params = refusal_params(refusal.name, action.card, table, allowed)
+    message, paragraph = refusal.value
+    return reason(message, paragraph, **params)
 
 
 def _refusal(options: SixtySixMultiOptions, table: Table, hand: Cards, action: Action) -> Refusal:

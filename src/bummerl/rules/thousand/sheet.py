@@ -102,7 +102,7 @@ def entered(
             if points:
                 page.pay(seat, -points)
         page.dump()
-        cuts = standing.cuts + 1 if entry.bad_cut and not any(result.points) else 0
+        cuts = (standing.cuts + 1) % 3 if entry.bad_cut else 0
         after = replace(page.standing(standing), dealer=dealer, deals=deals, cuts=cuts)
         return after, tuple(page.told)
     fines = page.fines(standing, result, entry)
@@ -240,18 +240,20 @@ class _Page:
             return
         last = options.barrel_attempts > 0 and self.attempts[seat] + 1 >= options.barrel_attempts
         lost = 0
-        if seat == entry.declarer and not due:
-            if entry.made and entry.contract >= options.barrel_min_contract:
+        if seat == entry.declarer and not entry.made:
+            if options.barrel_failed_contract != "attempt_only":
+                lost = -gain
+            if options.barrel_failed_contract == "max_on_last" and last:
+                lost = max(lost, options.barrel_fall_penalty)
+        elif seat == entry.declarer and not due:
+            least = options.barrel_min_contract
+            if entry.contract >= least:
+                # Who has won sits there no longer: nobody who comes in this deal pushes the winner off.
+                self.barrel[seat] = self.attempts[seat] = 0
                 self.score[seat] += gain
                 self.told.append(reason("sheet-barrel-won", "T11.5", seat=seat, contract=entry.contract))
                 return
-            if entry.made:
-                least = options.barrel_min_contract
-                self.told.append(reason("sheet-barrel-short", "T11.5", seat=seat, contract=entry.contract, least=least))
-            elif options.barrel_failed_contract != "attempt_only":
-                lost = -gain
-                if options.barrel_failed_contract == "max_on_last" and last:
-                    lost = max(lost, options.barrel_fall_penalty)
+            self.told.append(reason("sheet-barrel-short", "T11.5", seat=seat, contract=entry.contract, least=least))
         self.attempts[seat] += 1
         if lost or due:
             counts = due > 0 or options.barrel_failed_counts_as_fall

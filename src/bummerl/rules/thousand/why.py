@@ -6,6 +6,7 @@ from typing import Final
 
 from bummerl.rules.actions import Action, Verb
 from bummerl.rules.cards import Card, Cards, Rank, Suit
+from bummerl.rules.marriages import refusal_params
 from bummerl.rules.reasons import Param, Reason, reason
 from bummerl.rules.thousand.exchange import givable
 from bummerl.rules.thousand.limits import ACES, blind_bids, cap, silent
@@ -178,10 +179,9 @@ def _play(options: ThousandOptions, table: Table, hand: Cards, card: Card | None
         return Refusal.NOT_HELD, {"card": card or Card("9S")}
     if table.phase is Phase.LEAD:
         return _lead(options, table, hand)
-    led = table.trick[0]
-    cards = tuple(may_play(hand, table.trick, table.trump, options.duty))
-    params: dict[str, Param] = {"led": led, "suit": led.suit, "cards": cards}
-    return Refusal[wrong_card(hand, table.trick, card)], params
+    name = wrong_card(hand, table.trick, card)
+    allowed = may_play(hand, table.trick, table.trump, options.duty)
+    return Refusal[name], refusal_params(name, card, table, allowed)
 
 
 def _lead(options: ThousandOptions, table: Table, hand: Cards) -> Told:
