@@ -1,0 +1,92 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { handWidth, measures, placeOf, step, zone } from "../../src/bummerl/web/static/js/logic/fan.js";
+import { meaning } from "../../src/bummerl/web/static/js/logic/keymap.js";
+import { Pending, patience, verdict } from "../../src/bummerl/web/static/js/logic/sequence.js";
+import { linkTo, placeIn, walk } from "../../src/bummerl/web/static/js/logic/stepping.js";
+
+test("hands on a phone lie as the drawing says: 5 of 64 at 70, 7 of 88 at 42, 8 and 10 of 92 at 36 and 28", () => {
+  for (const [count, width, apart] of [[5, 64, 70], [7, 84, 43], [8, 88, 36], [9, 92, 31], [10, 92, 28]]) {
+    assert.equal(Math.round(handWidth(count, 344, 92, 6)), width);
+    assert.ok(Math.abs(step(count, 344, width, 6) - apart) < 1.5, `${count} cards: ${step(count, 344, width, 6)}`);
+  }
+});
+
+test("no hand is wider than its room, and a finger always has 28 pixels of a card", () => {
+  for (let count = 1; count <= 10; count += 1) {
+    for (const [width, height] of [[360, 552], [740, 900], [772, 828], [1100, 1000]]) {
+      const { hand, step: apart } = measures({ width, height, seats: 2, count });
+      assert.ok(hand + apart * (count - 1) <= width, `${count} cards on ${width}`);
+      assert.ok(count === 1 || apart >= 28);
+    }
+  }
+});
+
+test("the trick zone holds every seat's card", () => {
+  for (const seats of [2, 3, 4]) {
+    const { wide, high, at } = zone(seats);
+    for (let seat = 0; seat < seats; seat += 1) {
+      const [x, y] = at[placeOf(seat, 0, seats)];
+      assert.ok(x + 1 <= wide + 0.01 && y + 1.4 <= high + 0.01);
+    }
+  }
+});
+
+test("clockwise is to the left, and a partner sits opposite", () => {
+  assert.deepEqual([0, 1, 2, 3].map((seat) => placeOf(seat, 1, 4)), ["right", "below", "left", "top"]);
+  assert.equal(placeOf(0, 1, 2), "top");
+});
+
+test("an older picture is dropped, the same one drawn, the next one moved to", () => {
+  assert.deepEqual([verdict(null, 9), verdict(9, 8), verdict(9, 9), verdict(9, 10)], ["draw", "drop", "draw", "move"]);
+});
+
+test("commands without an answer are sent again, but not a look or a hint", () => {
+  const pending = new Pending();
+  pending.add({ id: "a", do: "act", action: "AH" });
+  pending.add({ id: "b", do: "look" });
+  pending.add({ id: "c", do: "next" });
+  assert.deepEqual(pending.again().map(({ id }) => id), ["a", "c"]);
+  assert.equal(pending.settle("a").action, "AH");
+  assert.equal(pending.settle("a"), undefined);
+});
+
+test("the tries to connect grow apart, to 25 seconds at most", () => {
+  assert.ok(patience(0, 0) < patience(1, 0) && patience(30, 1) <= 25_000);
+});
+
+const ON = { letters: true, typing: false };
+
+test("digits pick cards, 0 the tenth; letters call; Enter plays", () => {
+  assert.deepEqual(meaning({ key: "1" }, ON), { do: "card", index: 0 });
+  assert.deepEqual(meaning({ key: "0" }, ON), { do: "card", index: 9 });
+  assert.deepEqual(meaning({ key: "C" }, ON), { do: "close" });
+  assert.deepEqual(meaning({ key: "Enter" }, { letters: false, typing: false }), { do: "play" });
+});
+
+test("keys of an input method, of a text field, with Ctrl, and letters switched off mean nothing", () => {
+  assert.equal(meaning({ key: "c", isComposing: true }, ON), null);
+  assert.equal(meaning({ key: "Process", keyCode: 229 }, ON), null);
+  assert.equal(meaning({ key: "c" }, { letters: true, typing: true }), null);
+  assert.equal(meaning({ key: "c", ctrlKey: true }, ON), null);
+  assert.equal(meaning({ key: "c" }, { letters: false, typing: false }), null);
+});
+
+test("steps go over the ends of deals, and stop at those of the match", () => {
+  const lengths = [3, 2];
+  assert.deepEqual(walk({ deal: 0, step: 2 }, "on", lengths), { deal: 1, step: 0 });
+  assert.deepEqual(walk({ deal: 1, step: 0 }, "back", lengths), { deal: 0, step: 2 });
+  assert.deepEqual(walk({ deal: 1, step: 1 }, "on", lengths), { deal: 1, step: 1 });
+  assert.deepEqual(walk({ deal: 0, step: 0 }, "back", lengths), { deal: 0, step: 0 });
+  assert.deepEqual(walk({ deal: 1, step: 1 }, "first", lengths), { deal: 1, step: 0 });
+  assert.deepEqual(walk({ deal: 0, step: 2 }, "last", lengths), { deal: 1, step: 1 });
+  assert.deepEqual(walk({ deal: 0, step: 0 }, "on", []), { deal: 0, step: 0 });
+});
+
+test("a link to a move says its deal, step and seat, and nonsense leads to the start", () => {
+  const place = { deal: 1, step: 7 };
+  assert.equal(linkTo(place, 0), "deal=2&step=7&seat=0");
+  assert.deepEqual(placeIn(new URLSearchParams(linkTo(place, 0))), { ...place, seat: 0 });
+  assert.deepEqual(placeIn(new URLSearchParams("deal=-1&step=x")), { deal: 0, step: 0, seat: null });
+});
