@@ -181,7 +181,7 @@ def rules(
     deck: Deck = None,
 ) -> None:
     """Print the rules in force, paragraph by paragraph, with every option."""
-    from bummerl.cli.rulebook import rulebook
+    from bummerl.table.rulebook import rulebook
 
     locale = _locale(lang, deck)
     with _Refusals(locale):

@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 from typing import Final
 
-from bummerl.cli.figures import figures
 from bummerl.locale import Locale
 from bummerl.record.match import Match
 from bummerl.rules.cards import Rank
 from bummerl.rules.catalog import CATALOG, Preset, find
 from bummerl.rules.options import Option, Options, Value
 from bummerl.rules.reasons import Param, Refused, reason
+from bummerl.table.figures import figures
 
 __all__ = ["applies", "paragraphs", "rulebook", "rules_at_table", "section", "sentences"]
 

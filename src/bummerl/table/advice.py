@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from bummerl.cli.scene import Scene
 from bummerl.rules.actions import Action, Kind, Verb
 from bummerl.rules.cards import Card, Cards
 from bummerl.rules.catalog import AnyGame
 from bummerl.rules.reasons import Reason, reason
 from bummerl.rules.tricks import beats, winner
+from bummerl.table.scene import Scene
 
 __all__ = ["grounds_of"]
 

@@ -1,6 +1,6 @@
-"""What the person at the terminal is shown: one value, made from the seat's view and the table's memory level alone.
+"""What a person is shown: one value, made from the seat's view and the table's memory level alone.
 
-Both the full-screen table and the line mode draw this and nothing else.
+The full-screen table, the line mode and the browser draw this and nothing else.
 
 Contents: Choice, Taken, Scene, scene_of; the hand, choices and their keys, tricks, what is known.
 """
@@ -10,14 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
-from bummerl.cli.facts import Teams, part_of
-from bummerl.cli.keys import CARD_KEYS, MARRIAGE_KEYS, PICK_KEYS, RECEIVERS, VERB_KEYS
-from bummerl.cli.session import Session
-from bummerl.record.match import Memory
+from bummerl.record.match import Match, Memory
 from bummerl.rules.actions import Action, Event, Kind, Seat, Verb
 from bummerl.rules.cards import Card, Cards, Suit
 from bummerl.rules.game import Result, View
 from bummerl.rules.reasons import Reason
+from bummerl.table.facts import Teams, part_of
+from bummerl.table.keys import CARD_KEYS, MARRIAGE_KEYS, PICK_KEYS, RECEIVERS, VERB_KEYS
 
 __all__ = ["AMOUNTS", "GIVES", "WITH_CARD", "Choice", "Scene", "Taken", "in_hand_order", "receiver", "scene_of"]
 
@@ -51,6 +50,9 @@ class Taken(NamedTuple):
 class Scene(NamedTuple):
     """A table as one seat sees it.
 
+    `reader` is the seat whose eyes these are, None for one who watches; `me` is the seat at the lower edge: the
+    reader's, or the one behind which a watcher sits, who sees no hand.
+
     Tuples of numbers are indexed by seat.  `points` and `pending` are those of the seat's side, and None where the
     table does not remember for the player.  `teams` share a score, `sides` win and lose this deal together, and
     `resting` have no cards of their own in it.  `forehand` sits after the dealer, and `declarer` plays what is called;
@@ -66,6 +68,7 @@ class Scene(NamedTuple):
     first bid is one that had to be.
     """
 
+    reader: Seat | None
     me: Seat
     names: tuple[str, ...]
     game: str
@@ -146,25 +149,27 @@ class Scene(NamedTuple):
         return next(team for team in self.teams if seat in team)
 
 
-def scene_of(session: Session) -> Scene:
-    """The scene of a session for its person."""
-    view = session.view
+def scene_of(match: Match, seat: Seat | None) -> Scene:
+    """The scene of the last deal of a match for the person at this seat, or for one who watches."""
+    record, memory = match.deals[-1], match.memory
+    view = record.view(seat)
     table: Any = view.table
-    match, me, memory = session.match, session.human, session.match.memory
+    me = 0 if seat is None else seat
     is_over = table.result is not None
     remembers = memory in COUNTING
     part = part_of(view)
-    own = next(side for side in part.sides if me in side)
+    own = next((side for side in part.sides if seat in side), ())
     sees_own, sees_others = is_over or memory is not Memory.STRICT, is_over or remembers
-    visible = tuple(sees_own if seat in own else sees_others for seat in range(match.game.seats))
+    visible = tuple(sees_own if each in own else sees_others for each in range(match.game.seats))
     # A marriage that makes trumps in the middle of a deal leaves the hand as it lies.
     hand = in_hand_order(view.hand, None if match.game.rules == "thousand" else table.trump)
     tricks = tuple(_tricks(view.log))
     # Of a deal that is over nothing is secret any more.
-    reviewable = range(len(tricks)) if is_over else match.game.reviewable(table, me)
+    reviewable = tuple(range(len(tricks))) if is_over else _reviewable(view, part.sitter)
     close = getattr(table, "close", None)
     none = (0,) * match.game.seats
     scene = Scene(
+        reader=seat,
         me=me,
         names=match.seats,
         game=match.name,
@@ -181,15 +186,15 @@ def scene_of(session: Session) -> Scene:
         turnup=getattr(table, "turnup", None),
         facedown=max(0, getattr(table, "talon", 0) - 1),
         closed_by=None if close is None else close.seat,
-        turn=session.turn,
+        turn=None if is_over else table.turn,
         seats=_on_table(view.log, len(table.trick)),
         trick=table.trick,
         hand=hand,
         drawn=_drawn(view, hand),
-        held=session.held,
+        held=tuple(map(len, record.state.hands)),
         known=tuple(
-            () if seat == me or not (remembers or seat in part.is_open) else in_hand_order(cards, table.trump)
-            for seat, cards in enumerate(table.shown)
+            () if each == seat or not (remembers or each in part.is_open) else in_hand_order(cards, table.trump)
+            for each, cards in enumerate(table.shown)
         ),
         won=table.won,
         points=_by_side(part.sides, visible, table.points),
@@ -202,7 +207,7 @@ def scene_of(session: Session) -> Scene:
         forces_bid=part.forces_bid,
         choices=choices_of(view, hand),
         review=tuple((number, tricks[number]) for number in reviewable),
-        unseen=_unseen(view) if memory is Memory.TRAINING and not is_over else None,
+        unseen=_unseen(view) if memory is Memory.TRAINING and not is_over and seat is not None else None,
         log=tuple(_remembered(event, visible) for event in view.log),
         log_from=0,
         target=getattr(match.game.options, "target_points", TARGET),
@@ -325,6 +330,15 @@ def receiver(action: Action, giver: Seat, seats: int) -> str:
 
 
 # Tricks
+
+
+def _reviewable(view: View[Any], sitter: Seat | None) -> tuple[int, ...]:
+    """Numbers of the tricks that the reader may look at; one who watches only those that all who play may."""
+    if view.seat is not None:
+        return view.game.reviewable(view.table, view.seat)
+    playing = [seat for seat in range(view.game.seats) if seat != sitter]
+    allowed = [view.game.reviewable(view.table, seat) for seat in playing]
+    return tuple(number for number in allowed[0] if all(number in numbers for numbers in allowed))
 
 
 def _on_table(log: tuple[Event, ...], cards: int) -> tuple[Seat, ...]:

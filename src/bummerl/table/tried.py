@@ -6,24 +6,24 @@ Contents: why_not.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
-from bummerl.cli.keys import CARD_KEYS, MARRIAGE_KEYS, RECEIVERS, VERB_KEYS
-from bummerl.cli.scene import AMOUNTS, Scene
-from bummerl.cli.session import Session
 from bummerl.rules.actions import PLAYS, Action, Verb, marriage
 from bummerl.rules.cards import Suit
+from bummerl.rules.game import View
 from bummerl.rules.reasons import Reason
+from bummerl.table.keys import CARD_KEYS, MARRIAGE_KEYS, RECEIVERS, VERB_KEYS
+from bummerl.table.scene import AMOUNTS, Scene
 
 __all__ = ["why_not"]
 
 
-def why_not(key: str, scene: Scene, session: Session) -> Reason | None:
+def why_not(key: str, scene: Scene, view: View[Any]) -> Reason | None:
     """Why what this key stands for cannot be done now; None for a key that stands for nothing in this game."""
     if key in MARRIAGE_KEYS:
-        return _no_marriage(scene, session)
+        return _no_marriage(scene, view)
     for action in _meant(key, scene):
-        why = session.view.explain(action)
+        why = view.explain(action)
         if why is not None and why.id != _OTHER_GAME:
             return why
     return None
@@ -49,19 +49,19 @@ def _meant(key: str, scene: Scene) -> Iterator[Action]:
             yield Action(verb)
 
 
-def _no_marriage(scene: Scene, session: Session) -> Reason | None:
+def _no_marriage(scene: Scene, view: View[Any]) -> Reason | None:
     """Why no marriage can be declared: those in hand may not be now, or there is none."""
     pairs = [suit for suit in Suit if all(card in scene.hand for card in suit.marriage)]
-    whys = [session.view.explain(marriage(suit, _worth(suit, scene, session))) for suit in pairs or Suit]
+    whys = [view.explain(marriage(suit, _worth(suit, scene, view))) for suit in pairs or Suit]
     why = next((why for why in whys if why is not None and why.id != _OTHER_GAME), None)
     if why is not None and not pairs and dict(why.params).get("suit") is not None:
         return Reason("refused-no-marriage", why.paragraph)
     return why
 
 
-def _worth(suit: Suit, scene: Scene, session: Session) -> int:
+def _worth(suit: Suit, scene: Scene, view: View[Any]) -> int:
     """What the marriage of a suit is worth in this game."""
-    options = session.match.game.options
+    options = view.game.options
     if hasattr(options, "worth"):
         return int(options.worth(suit))
     return 40 if suit is scene.trump else 20

@@ -1,4 +1,4 @@
-"""What both the line mode and the full-screen table say of a scene, in the reader's words."""
+"""What every front end says of a scene, in the reader's words."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-from bummerl.cli.advice import grounds_of
-from bummerl.cli.scene import WITH_CARD, Choice, Scene, Taken
 from bummerl.engine.pimc import Advice
 from bummerl.locale import Locale
 from bummerl.rules.actions import Action, Event, Kind, Seat, Verb
 from bummerl.rules.cards import Card, Suit
 from bummerl.rules.catalog import AnyGame
 from bummerl.rules.reasons import Reason
+from bummerl.table.advice import grounds_of
+from bummerl.table.scene import WITH_CARD, Choice, Scene, Taken
 
 __all__ = ["Teller"]
 
@@ -32,7 +32,7 @@ class Teller:
 
     def name(self, scene: Scene, seat: Seat) -> str:
         """What a seat is called."""
-        return self.locale.text("you") if seat == scene.me else scene.names[seat]
+        return self.locale.text("you") if seat == scene.reader else scene.names[seat]
 
     def names(self, scene: Scene, seats: Sequence[Seat]) -> str:
         """What some seats are called together, the reader first."""
@@ -62,54 +62,57 @@ class Teller:
                 yield f"{self.names(scene, team)}: {scene.result.points[team[0]]:+d} → {scene.score[team[0]]}"
 
     def match_end(self, scene: Scene, kept: Path) -> list[str]:
+        """Who has won the match, the Bummerl, and where the match is kept."""
+        return [*self.match_won(scene), self.locale.text("lines-kept", path=str(kept))]
+
+    def match_won(self, scene: Scene) -> list[str]:
         """Who has won the match, and the Bummerl."""
         winner = scene.match_winner
         assert winner is not None, "the match is over"
-        lines_kept = self.locale.text("lines-kept", path=str(kept))
         if scene.is_duel:
-            who = "you" if winner == scene.me else "other"
+            who = "you" if winner == scene.reader else "other"
             other = scene.names[winner if who == "other" else 1 - winner]
-            return [self.locale.text("match-won", who=who, name=other, bummerls=scene.bummerls), lines_kept]
+            return [self.locale.text("match-won", who=who, name=other, bummerls=scene.bummerls)]
         won = self.locale.text("match-goes-to", names=self.names(scene, scene.team(winner)))
         lost = [
             self.locale.text("match-bummerl", names=self.names(scene, team), count=scene.losses[team[0]])
             for team in teams_of(scene)
             if scene.losses[team[0]]
         ]
-        return [won, *lost, lines_kept]
+        return [won, *lost]
 
     # The table
 
     def event(self, scene: Scene, event: Event) -> str:
         """What happened; of a bid before anybody could say anything, that it had to be."""
         if event.kind is Kind.BID and _is_forced(scene, event):
-            who = self.locale.who(event.seat, scene.names, scene.me)
+            who = self.locale.who(event.seat, scene.names, scene.reader)
             return self.locale.text("event-forced-bid", value=event.value, **who)
         if event.kind is Kind.ENDED and event.value:
             side = next(side for side in scene.sides if event.seat in side)
             if len(side) > 1:
                 return self._won_together(scene, side, event.value)
-        return self.locale.event(event, scene.names, scene.me, hidden=event.value < 0)
+        return self.locale.event(event, scene.names, scene.reader, hidden=event.value < 0)
 
     def _won_together(self, scene: Scene, side: tuple[Seat, ...], value: int) -> str:
         """Who of several has won the deal."""
         first, second = sorted(side, key=lambda seat: (seat - scene.me) % len(scene.names))
-        who = "you" if scene.me == first else "other"
+        who = "you" if scene.reader == first else "other"
         name, partner = scene.names[second], self.name(scene, first)
         return self.locale.text("event-ended-side", who=who, name=name, partner=partner, value=value)
 
     def reason(self, why: Reason, scene: Scene) -> str:
         """Why a deal ended as it did, or what it counts; what is said of the reader's side is said to the reader."""
         params = dict(why.params)
-        own = next(side for side in scene.sides if scene.me in side)
+        own = next((side for side in scene.sides if scene.reader in side), ())
         if why.id in _OF_A_SIDE and params.get("seat") in own:
-            why = why._replace(params=tuple((params | {"seat": scene.me}).items()))
-        return self.locale.reason(why, scene.names, scene.me)
+            why = why._replace(params=tuple((params | {"seat": scene.reader}).items()))
+        return self.locale.reason(why, scene.names, scene.reader)
 
     def facts(self, scene: Scene) -> Iterator[str]:
         """What is the game's own: contract, bids, who sits out, the barrel, cards that all know."""
         for fact in scene.facts:
-            yield self.locale.reason(fact, scene.names, scene.me)
+            yield self.locale.reason(fact, scene.names, scene.reader)
         if not scene.is_duel and scene.result is None:
             for seat, cards in enumerate(scene.known):
                 if cards:
@@ -125,7 +128,8 @@ class Teller:
                 lines.append(say("table-led", name=self.name(scene, scene.seats[0]), card=led))
         elif scene.trick:
             lines.append(say("table-trick", cards=self._played(scene, scene.seats, scene.trick)))
-        lines.append(say("table-hand", cards=self.cards(scene.hand)))
+        if scene.reader is not None:
+            lines.append(say("table-hand", cards=self.cards(scene.hand)))
         if scene.unseen is not None:
             lines.append(say("table-unseen", cards=self.cards(scene.unseen)))
         return lines
@@ -139,7 +143,7 @@ class Teller:
         if not scene.has_talon:
             yield say("table-trump", trump=trump)
         elif scene.closed_by is not None:
-            who = "you" if scene.closed_by == scene.me else "other"
+            who = "you" if scene.closed_by == scene.reader else "other"
             yield say("table-closed", trump=trump, who=who, name=scene.names[scene.closed_by])
         elif scene.turnup is None:
             yield say("table-gone", trump=trump)
@@ -151,7 +155,7 @@ class Teller:
         return self.together(self._points_lines(scene))
 
     def _points_lines(self, scene: Scene) -> list[str]:
-        if scene.is_duel:
+        if scene.is_duel and scene.reader is not None:
             return [self.together(self._points_of_two(scene))]
         return [
             self._points_of(scene, side)
@@ -187,7 +191,7 @@ class Teller:
 
     def trick_text(self, scene: Scene, trick: Taken) -> str:
         """A finished trick in words."""
-        who = "you" if trick.winner == scene.me else "other"
+        who = "you" if trick.winner == scene.reader else "other"
         winner = scene.names[trick.winner]
         if not scene.is_duel:
             cards = self._played(scene, trick.seats, trick.cards)
