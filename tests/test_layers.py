@@ -30,7 +30,7 @@ LEVELS: Final = (
     ("rules",),  #              the names of the rules
     ("record.*", "locale.*"),  # histories of deals and matches · the sentences that people read
     ("engine.*",),  #           worlds and bots
-    ("arena.*", "table.*"),  # bots against bots · what a table tells a seat
+    ("arena.*", "table.*", "lessons.*"),  # bots against bots · what a table tells a seat · advice
     ("bummerl",),  #            the public names, nothing else
     ("web.*",),  #              the server and what the browser is shown
     ("cli.*",),  #              the commands and the table in the terminal

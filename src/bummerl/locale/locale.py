@@ -203,6 +203,15 @@ class Locale:
         """
         return self.text(f"index-{self._rank(rank)}")
 
+    @property
+    def ranks(self) -> dict[str, str]:
+        """The names of the ranks in the reader's deck, by their French names: variables of longer texts.
+
+        >>> Locale("en", deck="german").ranks["queen"]
+        'ober'
+        """
+        return {rank.name.lower(): self.text(f"rank-{self._rank(rank)}") for rank in Rank}
+
     def suit(self, suit: Suit) -> str:
         """The name of a suit.
 

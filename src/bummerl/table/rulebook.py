@@ -8,7 +8,6 @@ from typing import Final
 
 from bummerl.locale import Locale
 from bummerl.record.match import Match
-from bummerl.rules.cards import Rank
 from bummerl.rules.catalog import CATALOG, Preset, find
 from bummerl.rules.options import Option, Options, Value
 from bummerl.rules.reasons import Param, Refused, reason
@@ -30,8 +29,6 @@ _PARAGRAPHS: Final = {
 section has, from section 1 on."""
 
 _PAGES: Final = {letter: name for pages in _PARAGRAPHS.values() for letter, name, _ in pages}
-
-_GERMAN_RANKS: Final = {"queen": "ober", "jack": "unter"}
 
 
 def rulebook(
@@ -197,11 +194,7 @@ def _params(preset: Preset, locale: Locale) -> dict[str, Param]:
     """What the paragraphs may speak of: every option, the ranks, and what follows from the options."""
     options = preset.game.options
     params: dict[str, Param] = {known.name: _key(known, getattr(options, known.name)) for known in options.all()}
-    for rank in Rank:
-        name = rank.name.lower()
-        shown = _GERMAN_RANKS.get(name, name) if locale.deck == "german" else name
-        params[name] = locale.text(f"rank-{shown}")
-    return params | figures(options, locale)
+    return params | locale.ranks | figures(options, locale)
 
 
 def _reference(preset: Preset) -> Preset:
