@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { handWidth, measures, placeOf, step, zone } from "../../src/bummerl/web/static/js/logic/fan.js";
+import { bySuit, byRank } from "../../src/bummerl/web/static/js/logic/order.js";
 import { meaning } from "../../src/bummerl/web/static/js/logic/keymap.js";
 import { Pending, patience, verdict } from "../../src/bummerl/web/static/js/logic/sequence.js";
 import { linkTo, placeIn, walk } from "../../src/bummerl/web/static/js/logic/stepping.js";
@@ -58,10 +59,11 @@ test("the tries to connect grow apart, to 25 seconds at most", () => {
 
 const ON = { letters: true, typing: false };
 
-test("digits pick cards, 0 the tenth; letters call; Enter plays", () => {
+test("digits pick cards, 0 the tenth; letters call or ask; Enter plays", () => {
   assert.deepEqual(meaning({ key: "1" }, ON), { do: "card", index: 0 });
   assert.deepEqual(meaning({ key: "0" }, ON), { do: "card", index: 9 });
-  assert.deepEqual(meaning({ key: "C" }, ON), { do: "close" });
+  assert.deepEqual(meaning({ key: "C" }, ON), { do: "call", key: "c" });
+  assert.deepEqual(meaning({ key: "l" }, ON), { do: "last" });
   assert.deepEqual(meaning({ key: "Enter" }, { letters: false, typing: false }), { do: "play" });
 });
 
@@ -89,4 +91,15 @@ test("a link to a move says its deal, step and seat, and nonsense leads to the s
   assert.equal(linkTo(place, 0), "deal=2&step=7&seat=0");
   assert.deepEqual(placeIn(new URLSearchParams(linkTo(place, 0))), { ...place, seat: 0 });
   assert.deepEqual(placeIn(new URLSearchParams("deal=-1&step=x")), { deal: 0, step: 0, seat: null });
+});
+
+const sorted = (sort, hand, trump) => hand.split(" ").map((card) => ({ card })).sort(sort(trump)).map(({ card }) => card).join(" ");
+
+test("by suit the trumps lie at the left and colours alternate, high cards first", () => {
+  assert.equal(sorted(bySuit, "AS TH KD JC KH", "H"), "TH KH JC KD AS");
+  assert.equal(sorted(bySuit, "9C AS QS", null), "AS QS 9C");
+});
+
+test("by rank the aces come first, trumps before the others of their rank", () => {
+  assert.equal(sorted(byRank, "KD AS TH AH JC", "H"), "AH AS TH KD JC");
 });

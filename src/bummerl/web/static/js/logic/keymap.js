@@ -1,12 +1,9 @@
 /** Which key means what at the table. Letters are those that stand at the same place on QWERTY and QWERTZ. */
 
-/** @typedef {{do: "card", index: number} | {do: string}} Meaning */
+/** @typedef {{do: string, index?: number, key?: string}} Meaning a card has its place in the hand, a call its letter */
 
 /** @type {Record<string, string>} */
-const LETTERS = {
-  m: "marriage", c: "close", x: "exchange", s: "claim", l: "last", t: "table", p: "points", r: "repeat", u: "takeback",
-  h: "hint", n: "next", "?": "help",
-};
+const LETTERS = { l: "last", t: "table", p: "points", r: "repeat", u: "takeback", h: "hint", "?": "help" };
 
 /** @type {Record<string, string>} */
 const ALWAYS = {
@@ -26,6 +23,8 @@ export function meaning(event, { letters, typing }) {
   if (always) return { do: always };
   if (!letters) return null;
   if (/^[0-9]$/.test(event.key)) return { do: "card", index: (Number(event.key) + 9) % 10 };
-  const letter = LETTERS[event.key.toLowerCase()];
-  return letter ? { do: letter } : null;
+  const key = event.key.toLowerCase();
+  const letter = LETTERS[key];
+  if (letter) return { do: letter };
+  return /^[a-z]$/.test(key) ? { do: "call", key } : null;
 }
