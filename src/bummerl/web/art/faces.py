@@ -1,0 +1,199 @@
+"""Cards: the faces of a deck at four sizes, as symbols that share their drawings.
+
+Contents: FACES, Face, deck.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from bummerl.rules.cards import PACKS, Card, Rank, Suit
+from bummerl.web.art import aces, courts, pips, ranks
+from bummerl.web.art.clothes import BELT
+from bummerl.web.art.colours import FILM, GERMAN_LETTERS, LIGHT, PAINT, SUITS
+from bummerl.web.art.shapes import draw, number, outlined, use
+
+__all__ = ["FACES", "HEIGHT", "WIDTH", "Face", "deck"]
+
+WIDTH: Final = 240
+HEIGHT: Final = 336
+_RADIUS: Final = 15
+_MIDDLE: Final = (WIDTH / 2, HEIGHT / 2)
+_COURTS: Final = frozenset({Rank.KING, Rank.QUEEN, Rank.JACK})
+_TURN: Final = f"rotate(180 {WIDTH // 2} {HEIGHT // 2})"
+_SHIFT: Final = 4
+"""How far each half of a figure stands from the index."""
+
+
+class Face(NamedTuple):
+    """The measures of a card that is shown at some width, in units."""
+
+    rank: float
+    """Height of the rank."""
+    sign: float
+    """Size of the sign below it."""
+    top: float
+    gap: float
+    column: float
+    """Middle of the index."""
+    inset: float
+    """Half an edge line of 1.1 px at this width."""
+    weight: float = ranks.WEIGHT
+    court_sign: float = 44
+    """Size of the sign of German court cards."""
+
+    @property
+    def below(self) -> float:
+        """Where the sign begins."""
+        return self.top + self.rank + self.gap
+
+    def centre(self, glyph: str) -> float:
+        """Middle of a rank, which keeps 6 units from the edge."""
+        return max(self.column, 7 + ranks.width(glyph, self.rank) / 2)
+
+
+FACES: Final = {
+    "l": Face(rank=40, sign=32, top=16, gap=8, column=30, inset=0.8),
+    "m": Face(rank=46, sign=36, top=14, gap=8, column=30, inset=1.5),
+    "s": Face(rank=78, sign=66, top=18, gap=12, column=44, inset=3, weight=17, court_sign=70),
+    "x": Face(rank=66, sign=54, top=14, gap=10, column=36, inset=1.5, weight=17, court_sign=58),
+}
+"""Large (from 140 px), middle (from 60 px), small, and large index."""
+
+
+def deck(*, german: bool) -> Iterator[str]:
+    """The parts of a deck's sprite: what cards share, then signs and cards with all their faces."""
+    for name, face in FACES.items():
+        yield _paper(name, face)
+        yield from _indexes(name, face, german=german)
+    for suit in Suit:
+        yield from _signs(suit, german=german)
+    figures = courts.GERMAN if german else courts.FRENCH
+    for card, figure in figures.items():
+        yield from _figure(card, figure, german=german)
+    for card in PACKS[32]:
+        if card.rank not in _COURTS:
+            yield f'<g id="{card}-art">{_ace(card.suit, german=german) if card.rank is Rank.ACE else _number(card)}</g>'
+    for card in PACKS[32]:
+        for name in FACES:
+            yield _card(card, name, german=german)
+
+
+def _paper(name: str, face: Face) -> str:
+    """Paper below everything; film and edge over everything."""
+    inset, radius = number(face.inset), number(_RADIUS - face.inset)
+    size = f'width="{number(WIDTH - 2 * face.inset)}" height="{number(HEIGHT - 2 * face.inset)}"'
+    place = f'x="{inset}" y="{inset}" {size} rx="{radius}"'
+    edge = f'stroke="var(--card-edge,{LIGHT.edge})" stroke-width="1.1" vector-effect="non-scaling-stroke"'
+    return (
+        f'<rect id="paper-{name}" {place} fill="var(--card-face,{LIGHT.face})"/>'
+        f'<rect id="edge-{name}" {place} fill="{FILM}" fill-opacity="var(--card-film,0)" {edge}/>'
+    )
+
+
+def _indexes(name: str, face: Face, *, german: bool) -> Iterator[str]:
+    """The rank of each card in the corner, in every setting; what is not set is not displayed."""
+    for rank in Rank:
+        glyphs = []
+        for setting, letter in ranks.letters(rank, german=german).items():
+            shown = ranks.glyph(letter, face.centre(letter), face.top, face.rank, face.weight)
+            display = "inline" if setting == "en" else "none"
+            glyphs.append(f'<g style="display:var(--index-{setting},{display})">{shown}</g>' if setting else shown)
+        yield f'<g id="{rank.letter}-{name}" fill="none" stroke="currentColor" stroke-linejoin="round">{"".join(glyphs)}</g>'
+
+
+def _colour(suit: Suit, *, german: bool) -> str:
+    """The colour of index and French signs, open to the style sheet."""
+    if german:
+        return f"var(--letter-{GERMAN_LETTERS[suit].name},{GERMAN_LETTERS[suit].index})"
+    return f"var(--suit-{SUITS[suit].name},{SUITS[suit].index})"
+
+
+def _coat(suit: Suit, *, german: bool) -> dict[str, str]:
+    """Garments of a suit, by the names that figures use."""
+    if german:
+        lettered = GERMAN_LETTERS[suit]
+        return {"coat": lettered.coat, "trim": lettered.trim, lettered.name: lettered.coat}
+    suited = SUITS[suit]
+    coat = f"var(--coat-{suited.name},{suited.coat})"
+    return {"coat": coat, "trim": PAINT[suited.trim], suited.name: coat}
+
+
+def _signs(suit: Suit, *, german: bool) -> Iterator[str]:
+    """The sign as a part of cards (S, and Sb where it is small), and alone (sign-S)."""
+    name = suit.letter
+    if german:
+        colours = {**pips.PAINT, "ink": PAINT["ink"]}
+        yield outlined(draw(pips.GERMAN[suit], colours), PAINT["ink"], name)
+        yield outlined(draw(pips.GERMAN_BOLD[suit], colours), PAINT["ink"], f"{name}b")
+    else:
+        yield f'<path id="{name}" d="{pips.FRENCH[suit]}" fill="currentColor"/>'
+    part = f"{name}b" if german else name
+    colour = _colour(suit, german=german)
+    yield f'<symbol id="sign-{name}" viewBox="0 0 100 100"><g color="{colour}">{use(part)}</g></symbol>'
+
+
+def _sign(suit: Suit, x: float, y: float, size: float, *, bold: bool = False, turned: bool = False) -> str:
+    """A sign by its centre."""
+    half = -size / 2 if turned else size / 2
+    return use(suit.letter + ("b" if bold else ""), x - half, y - half, size / 100, turned=turned)
+
+
+def _figure(card: Card, figure: courts.Figure, *, german: bool) -> Iterator[str]:
+    """A bust (for the small face), and the double figure around the middle of the card."""
+    coat = _coat(card.suit, german=german)
+    yield outlined(courts.bust(figure, coat), PAINT["ink"], f"{card}-bust")
+    half = f"{card}-half"
+    yield f'<g id="{half}" transform="translate({_SHIFT} 0)">{use(f"{card}-bust")}{outlined(courts.limb(figure, coat), PAINT["ink"])}</g>'
+    belt = outlined(draw(BELT, figure.colours(coat)), PAINT["ink"])
+    yield f'<g id="{card}-art">{use(half)}{use(half, turned=True)}{belt}</g>'
+
+
+def _number(card: Card) -> str:
+    return "".join(_sign(card.suit, x, y, 46, turned=y > _MIDDLE[1]) for x, y in pips.PLACES[card.rank])
+
+
+def _ace(suit: Suit, *, german: bool) -> str:
+    """The ace, or Daus, around the middle of the card."""
+    if not german:
+        return aces.RING + _sign(suit, 0, 0, 96)
+    return aces.season(suit) + _sign(suit, 0, -98, 76) + _sign(suit, 0, 98, 76, turned=True)
+
+
+def _card(card: Card, name: str, *, german: bool) -> str:
+    face, colour = FACES[name], _colour(card.suit, german=german)
+    corner = use(f"{card.rank.letter}-{name}")
+    art, sign = _art(card, name, german=german), ""
+    if card.rank in _COURTS and german:
+        art, sign = art, _court_sign(card, name)
+    else:
+        sign = _sign(card.suit, face.column, face.below + face.sign / 2, face.sign, bold=german)
+    corner = f"<g>{corner}{sign}</g>"
+    if name != "s":
+        corner += f'<g transform="{_TURN}">{corner}</g>'
+    shown = f'<g style="opacity:var(--card-art,1);filter:var(--card-art-filter,none)">{art}</g>'
+    return (
+        f'<symbol id="{card}-{name}" viewBox="0 0 {WIDTH} {HEIGHT}"><g color="{colour}">'
+        f"{use(f'paper-{name}')}{shown}{corner}{use(f'edge-{name}')}</g></symbol>"
+    )
+
+
+def _court_sign(card: Card, name: str) -> str:
+    """Of German courts: directly under the letter, but an Unter's near the middle, or at the foot of a small card."""
+    face = FACES[name]
+    size = face.court_sign
+    y = face.below + size / 2
+    if card.rank is Rank.JACK:
+        y = HEIGHT - 12 - size / 2 if name == "s" else max(y, 142) if name != "x" else 132
+    return _sign(card.suit, face.column + 1, y, size, bold=name != "l")
+
+
+def _art(card: Card, name: str, *, german: bool) -> str:
+    """What lies between the corners."""
+    part, is_court = f"{card}-art", card.rank in _COURTS
+    if name == "s":
+        return use(f"{card}-bust", 138, 336, 1.36) if is_court else _sign(card.suit, 150, 232, 140)
+    if is_court or card.rank is Rank.ACE:
+        return use(part, *_MIDDLE, 0.82 if name == "x" else 1)
+    return _sign(card.suit, *_MIDDLE, 104) if name == "x" else use(part)
