@@ -40,6 +40,13 @@ def test_every_point_has_its_title_and_its_text(language: str, deck: str) -> Non
     assert all("\n" not in text and text.endswith((".", "。")) for text in texts)
 
 
+@pytest.mark.parametrize("language", ["ru", "pl"])
+def test_thousand_is_taught_in_its_own_languages(language: str) -> None:
+    locale = Locale(language)
+    for point in STRATEGY["thousand"]:
+        assert point.text(locale) != point.text(Locale("en"))
+
+
 def test_ranks_are_called_as_in_the_readers_deck() -> None:
     discards = next(point for point in POINTS if point.name == "discards")
     assert "queen" in discards.text(Locale("en"))

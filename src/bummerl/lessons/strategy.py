@@ -53,15 +53,16 @@ class Point(NamedTuple):
         >>> STRATEGY["thousand"][0].title(Locale("en"))
         'Bid what you can count'
         """
-        return self._told("-title", locale)
+        return _told(f"strategy-{self.game}-{self.name}-title", locale)
 
     def text(self, locale: Locale) -> str:
         """The advice itself, with the ranks called as in the reader's deck."""
-        return self._told("", locale)
+        return _told(f"strategy-{self.game}-{self.name}", locale)
 
-    def _told(self, what: str, locale: Locale) -> str:
-        message = f"strategy-{self.game}-{self.name}{what}"
-        return locale.text(message, **locale.telling(message).ranks).replace("\n", " ")
+
+def _told(message: str, locale: Locale) -> str:
+    """A message in one line, with the ranks in the words of the language that tells it."""
+    return locale.text(message, **locale.telling(message).ranks).replace("\n", " ")
 
 
 def _schnapsen(deck: str, actions: str, best: str) -> Example:
