@@ -159,10 +159,20 @@ def _granted(room: Room, asked: Pending, time: float) -> Room:
         case "resign":
             return replace(room, resigned=asked.seat)
         case "rematch":
-            cleared = replace(room, match=None, resigned=None, practice=frozenset(), places=())
+            cleared = replace(room, match=None, resigned=None, practice=frozenset(), places=(), losses=_losses(room))
             return _shuffled_anew(replace(cleared, undone=room.undone + 1, since=time))
         case "takeback":
             return _taken_back(room, asked, time)
+
+
+def _losses(room: Room) -> tuple[int, ...]:
+    """The Bummerl at this table, those of the match that is over included; who resigns gets one."""
+    assert room.match is not None, "a match is over"
+    lost = room.game.losses(room.match.standing)
+    if room.resigned is not None:
+        side = next(side for side in room.game.sides if room.resigned in side)
+        lost = tuple(1 if seat in side else 0 for seat in range(room.game.seats))
+    return tuple(had + new for had, new in zip(room.losses or (0,) * len(lost), lost, strict=True))
 
 
 def _taken_back(room: Room, asked: Pending, time: float) -> Room:

@@ -148,6 +148,8 @@ class Room:
     """Numbers of the deals in which something was taken back after cards had been shown."""
     undone: int = 0
     """How often the place in the match went back, so that a place is never named alike twice."""
+    losses: tuple[int, ...] = ()
+    """The Bummerl of earlier matches at this table, by seat."""
     since: float = 0
     """When the turn began."""
     places: tuple[tuple[int, int, int, int], ...] = field(default=(), repr=False)
@@ -231,9 +233,8 @@ class Room:
             others &= set(next(side for side in self.game.sides if seat in side))
         return frozenset(others)
 
-    def seat_of(self, secret: str) -> Seat | None:
-        """The seat that belongs to whoever knows this secret."""
-        digest = secret_hash(secret)
+    def seat_of(self, digest: str) -> Seat | None:
+        """The seat that belongs to whoever knows the secret with this hash."""
         found = [seat for seat, chair in enumerate(self.chairs) if hmac.compare_digest(chair.secret, digest)]
         return found[0] if found else None
 

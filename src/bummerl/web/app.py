@@ -1,0 +1,245 @@
+"""The server: pages, requests and sockets.  Nothing here knows rules; what is refused is said in the reader's language.
+
+Contents: Serving (how a server runs), create_app.
+"""
+
+from __future__ import annotations
+
+import io
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import segno
+from fastapi import APIRouter, FastAPI, Query, Request, WebSocket
+from fastapi import Path as InPath
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import FileResponse, JSONResponse, Response
+from pydantic import BaseModel
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from bummerl import __version__
+from bummerl.rules.reasons import Reason, Refused, reason
+from bummerl.web.bus import bus_for
+from bummerl.web.frames import invitation
+from bummerl.web.host import Host, NoTable, Settings, new_id
+from bummerl.web.limits import Allowed, Guard, Rates
+from bummerl.web.readers import locale_of
+from bummerl.web.socket import Socket
+from bummerl.web.start import start
+from bummerl.web.store import Store, StoreFailed
+from bummerl.web.tables import Wished, opening
+
+__all__ = ["Serving", "create_app"]
+
+STATIC: Final = Path(__file__).parent / "static"
+
+
+@dataclass(frozen=True)
+class Serving:
+    """How a server runs: its database, names beside its addresses, and what an address may ask of it a second."""
+
+    database: str
+    names: tuple[str, ...] = ()
+    settings: Settings = field(default_factory=Settings)
+    rate: float = 40
+    burst: float = 400
+    opening_rate: float = 0.5
+    opening_burst: float = 30
+    socket_rate: float = 12
+    socket_burst: float = 40
+
+
+class OpenedTable(BaseModel):
+    """A table that has been opened, and the seat of who opened it."""
+
+    table: str
+    seat: int
+
+
+class Problem(BaseModel):
+    """Why something was not done, with the paragraph of the rules that it rests on."""
+
+    why: str
+    paragraph: str
+
+
+TableId = Annotated[str, InPath(pattern="^[A-Za-z0-9_-]{22}$")]
+Lang = Annotated[str | None, Query(max_length=20)]
+Deck = Annotated[str | None, Query(max_length=20)]
+Given = dict[str, Any]
+
+PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
+    status: {"model": Problem} for status in (400, 403, 404, 413, 421, 422, 429, 503)
+}
+
+pages = APIRouter(include_in_schema=False)
+api = APIRouter(prefix="/api", responses=PROBLEMS)
+
+
+def create_app(serving: Serving) -> FastAPI:
+    """The server; its tables are opened when it starts."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        store = Store(serving.database)
+        await store.start(migrating=store.is_sqlite)
+        node = new_id()
+        host = Host(store, bus_for(serving.database, node), serving.settings, node=node)
+        await host.start()
+        app.state.host = host
+        try:
+            yield
+        finally:
+            await host.close()
+            await store.close()
+
+    app = FastAPI(
+        title="bummerl",
+        version=__version__,
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.state.serving = serving
+    app.state.openings = Rates(serving.opening_rate, serving.opening_burst)
+    app.include_router(api)
+    app.include_router(pages)
+    app.mount("/static", _Static(directory=STATIC))
+    app.add_exception_handler(Refused, _refused)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(Exception, _failed)
+    app.add_middleware(GZipMiddleware, minimum_size=1000)
+    app.add_middleware(Guard, allowed=Allowed(serving.names), rates=Rates(serving.rate, serving.burst))
+    return app
+
+
+class _Static(StaticFiles):
+    """Files that a browser keeps, and asks for anew only whether they have changed."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        response.headers["cache-control"] = "no-cache"
+        return response
+
+
+# What is refused
+
+
+def _problem(request: Request, why: Reason, status: int) -> JSONResponse:
+    locale = locale_of(request.scope)
+    return JSONResponse({"why": locale.reason(why), "paragraph": why.paragraph}, status)
+
+
+async def _refused(request: Request, problem: Exception) -> Response:
+    assert isinstance(problem, Refused), "it is registered for these"
+    status = 404 if isinstance(problem, NoTable) else 503 if isinstance(problem, StoreFailed) else 422
+    return _problem(request, problem.reason, status)
+
+
+async def _invalid(request: Request, problem: Exception) -> Response:
+    assert isinstance(problem, RequestValidationError), "it is registered for these"
+    first = problem.errors()[0]
+    where = ".".join(map(str, first["loc"]))[:80]
+    # An address that cannot be one is like one that is not there.
+    if first["loc"][0] == "path":
+        return _problem(request, reason("table-unknown"), 404)
+    return _problem(request, reason("server-request", problem=f"{where}: {first['msg']}"[:200]), 422)
+
+
+async def _http(request: Request, problem: Exception) -> Response:
+    assert isinstance(problem, HTTPException), "it is registered for these"
+    answer = _problem(request, reason("server-no-page"), problem.status_code)
+    answer.headers.update(problem.headers or {})
+    return answer
+
+
+async def _failed(request: Request, _: Exception) -> Response:
+    return _problem(request, reason("server-failed"), 500)
+
+
+def _host(request: Request) -> Host:
+    host: Host = request.app.state.host
+    return host
+
+
+# Pages
+
+PAGES: Final = ("/", "/new", "/learn", "/history", "/t/{table}", "/r/{replay}", "/rules/{preset}", "/strategy/{game}")
+
+
+async def page() -> Response:
+    """All pages are one; which it is, the browser sees by its address."""
+    return FileResponse(STATIC / "index.html", headers={"cache-control": "no-cache"})
+
+
+for address in PAGES:
+    pages.add_api_route(address, page, methods=["GET", "HEAD"])
+
+
+@pages.get("/healthz")
+async def health(request: Request) -> dict[str, bool]:
+    """Whether the database answers."""
+    await _host(request).store.beat(_host(request).node)
+    return {"well": True}
+
+
+@pages.get("/favicon.ico")
+async def icon() -> Response:
+    """The sign of the program."""
+    return FileResponse(STATIC / "icon.svg", media_type="image/svg+xml")
+
+
+@pages.websocket("/ws/{table}")
+async def table_socket(socket: WebSocket, table: str) -> None:
+    """A reader's socket at a table."""
+    serving: Serving = socket.app.state.serving
+    host: Host = socket.app.state.host
+    await Socket(host, socket, rate=serving.socket_rate, burst=serving.socket_burst).serve(table[:40])
+
+
+# Tables
+
+
+@api.get("/start")
+async def first_page(request: Request, lang: Lang = None, deck: Deck = None) -> Given:  # noqa: ARG001  # in the scope
+    """Games, bots, memory levels, languages, decks, and the fixed words of the pages."""
+    locale = locale_of(request.scope)
+    return start(locale.language, locale.deck)
+
+
+@api.post("/tables", status_code=201)
+async def open_table(request: Request, wished: Wished) -> OpenedTable:
+    """Open a table and sit down at it."""
+    app, host = request.app, _host(request)
+    if not app.state.openings.take(request.client.host if request.client else ""):
+        raise HTTPException(429)
+    locale = locale_of(request.scope)
+    opened, sat, seat = opening(wished, locale, secrets.token_bytes(32), host.clock())
+    room = await host.open(opened, sat)
+    return OpenedTable(table=room.table, seat=seat)
+
+
+@api.get("/tables/{table}")
+async def see_table(request: Request, table: TableId, lang: Lang = None) -> Given:  # noqa: ARG001  # in the scope
+    """What an invited person sees before sitting down."""
+    live = await _host(request).live(table)
+    return invitation(live.room, locale_of(request.scope))
+
+
+@api.get("/tables/{table}/qr.svg", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})
+async def qr_code(request: Request, table: TableId) -> Response:
+    """The table's link as a QR code."""
+    await _host(request).live(table)
+    written = io.BytesIO()
+    address = str(request.url.replace(path=f"/t/{table}", query="", fragment=""))
+    segno.make(address, error="m").save(written, kind="svg", border=2, xmldecl=False, svgclass=None, lineclass=None)
+    return Response(written.getvalue(), media_type="image/svg+xml")
