@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from bummerl.rules.actions import Seat
 from bummerl.rules.bauern.contracts import ladder as bauern_ladder
+from bummerl.rules.bauern.contracts import order_of
 from bummerl.rules.bauern.contracts import value_of as bauern_value
 from bummerl.rules.bauern.table import Phase as BauernPhase
 from bummerl.rules.bauern.table import Table as BauernTable
@@ -27,6 +28,7 @@ from bummerl.rules.sitting_out.table import Table as SittingOutTable
 from bummerl.rules.sixty_six_multi.table import Table as SixtySixTable
 from bummerl.rules.thousand.table import Phase as ThousandPhase
 from bummerl.rules.thousand.table import Table as ThousandTable
+from bummerl.rules.tricks import NORMAL, Order
 
 __all__ = ["Part", "Teams", "part_of"]
 
@@ -41,6 +43,7 @@ class Part(NamedTuple):
     cards of their own in this deal; `is_open` says whose known cards lie open on the table, whatever it remembers.
     `declarer` plays what is called, as far as that is settled; `sitter` takes no part in the deal.  `worth` is what
     each contract that can be called counts, by its word; `forces_bid` says whether the first bid is one that had to be.
+    `order` is that of the ranks.
     """
 
     facts: tuple[Reason, ...] = ()
@@ -52,6 +55,7 @@ class Part(NamedTuple):
     sitter: Seat | None = None
     worth: Mapping[str, int] = MappingProxyType({})
     forces_bid: bool = False
+    order: Order = NORMAL
 
 
 def part_of(view: View[Any]) -> Part:
@@ -136,6 +140,7 @@ def _dreier(view: View[DreierTable]) -> Part:
             for each in in_play(view.game.options)
             for talon in (False, True)
         },
+        order=contract.order,
     )
 
 
@@ -159,6 +164,7 @@ def _bauern(view: View[BauernTable]) -> Part:
         is_open=(table.declarer,) if is_open else (),
         declarer=table.declarer if is_settled else None,
         worth={each.word: bauern_value(view.game.options, each) for each in bauern_ladder(view.game.options)},
+        order=order_of(view.game.options, contract),
     )
 
 

@@ -8,12 +8,12 @@ from typing import Final
 
 from bummerl.locale import Locale
 from bummerl.record.match import Match
-from bummerl.rules.catalog import CATALOG, Preset, find
+from bummerl.rules.catalog import CATALOG, AnyGame, Preset, find
 from bummerl.rules.options import Option, Options, Value
 from bummerl.rules.reasons import Param, Refused, reason
 from bummerl.table.figures import figures
 
-__all__ = ["applies", "paragraphs", "rulebook", "rules_at_table", "section", "sentences"]
+__all__ = ["applies", "paragraphs", "reference_of", "rulebook", "rules_at_table", "section", "sentences"]
 
 _TWO_HANDED: Final = (("", "schnapsen", (5, 7, 6, 6, 9, 5, 6, 10, 5, 4)),)
 _PARAGRAPHS: Final = {
@@ -120,7 +120,7 @@ def _message(number: str) -> str:
 
 def _headline(preset: Preset, locale: Locale, *, with_options: bool) -> Iterator[str]:
     """The game's name and sentence, and what differs from the reference game."""
-    options, reference = preset.game.options, _reference(preset)
+    options, reference = preset.game.options, reference_of(preset.game)
     yield locale.preset(preset.key)
     yield locale.preset_description(preset.key)
     yield ""
@@ -166,7 +166,7 @@ def applies(preset: Preset, locale: Locale, number: str) -> bool:
 
 def _settings(preset: Preset, locale: Locale, paragraph: str) -> Iterator[str]:
     """The options of a paragraph, or of a section as a whole."""
-    options, reference = preset.game.options, _reference(preset).game.options
+    options, reference = preset.game.options, reference_of(preset.game).game.options
     for known in options.all():
         if known.paragraph == paragraph:
             differs = getattr(options, known.name) != getattr(reference, known.name)
@@ -197,9 +197,13 @@ def _params(preset: Preset, locale: Locale) -> dict[str, Param]:
     return params | locale.ranks | figures(options, locale)
 
 
-def _reference(preset: Preset) -> Preset:
-    """The preset that the others of this game are compared with."""
-    return next(known for known in CATALOG if known.game.rules == preset.game.rules)
+def reference_of(game: AnyGame) -> Preset:
+    """The preset that the others of a game are compared with.
+
+    >>> reference_of(find("santase").game).key
+    'schnapsen'
+    """
+    return next(known for known in CATALOG if known.game.rules == game.rules)
 
 
 def _word(value: Value) -> str | int:

@@ -15,10 +15,22 @@ from bummerl.rules.actions import Action, Event, Kind, Seat, Verb
 from bummerl.rules.cards import Card, Cards, Suit
 from bummerl.rules.game import Result, View
 from bummerl.rules.reasons import Reason
+from bummerl.rules.tricks import winner
 from bummerl.table.facts import Teams, part_of
 from bummerl.table.keys import CARD_KEYS, MARRIAGE_KEYS, PICK_KEYS, RECEIVERS, VERB_KEYS
 
-__all__ = ["AMOUNTS", "GIVES", "WITH_CARD", "Choice", "Scene", "Taken", "in_hand_order", "receiver", "scene_of"]
+__all__ = [
+    "AMOUNTS",
+    "COUNTED",
+    "GIVES",
+    "WITH_CARD",
+    "Choice",
+    "Scene",
+    "Taken",
+    "in_hand_order",
+    "receiver",
+    "scene_of",
+]
 
 
 COUNTING: Final = frozenset({Memory.POINTS, Memory.TRAINING})
@@ -56,8 +68,8 @@ class Scene(NamedTuple):
     Tuples of numbers are indexed by seat.  `points` and `pending` are those of the seat's side, and None where the
     table does not remember for the player.  `teams` share a score, `sides` win and lose this deal together, and
     `resting` have no cards of their own in it.  `forehand` sits after the dealer, and `declarer` plays what is called;
-    both are None where there is none.  `seats` played the cards of `trick`; `held` counts cards in hands, and
-    `known` are cards that a seat is known to hold, as far as the table remembers them.
+    both are None where there is none.  `seats` played the cards of `trick` and `ahead` the best of them; `held` counts
+    cards in hands, and `known` are cards that a seat is known to hold, as far as the table remembers them.
 
     `score_from` is where a score that counts down to 0 begins, and 0 where it counts up.  `facedown` counts the talon
     without the turn-up; `closed_by` is None while the talon is open or has run out, or where there is none
@@ -88,6 +100,7 @@ class Scene(NamedTuple):
     turn: Seat | None
     seats: tuple[Seat, ...]
     trick: tuple[Card, ...]
+    ahead: Seat | None
     hand: tuple[Card, ...]
     drawn: Card | None
     held: tuple[int, ...]
@@ -187,8 +200,9 @@ def scene_of(match: Match, seat: Seat | None) -> Scene:
         facedown=max(0, getattr(table, "talon", 0) - 1),
         closed_by=None if close is None else close.seat,
         turn=None if is_over else table.turn,
-        seats=_on_table(view.log, len(table.trick)),
+        seats=(seats := _on_table(view.log, len(table.trick))),
         trick=table.trick,
+        ahead=seats[winner(table.trick, table.trump, part.order)] if seats else None,
         hand=hand,
         drawn=_drawn(view, hand),
         held=tuple(map(len, record.state.hands)),
@@ -367,9 +381,10 @@ def _unseen(view: View[Any]) -> Cards:
     return view.game.pack - seen - view.hand
 
 
-_COUNTED: Final = frozenset({Kind.TOOK, Kind.CLAIMED})
+COUNTED: Final = frozenset({Kind.TOOK, Kind.CLAIMED})
+"""Events that tell card points, which players of some tables have to count themselves."""
 
 
 def _remembered(event: Event, visible: tuple[bool, ...]) -> Event:
     """The event with -1 for card points that the table does not count for the player."""
-    return event._replace(value=-1) if event.kind in _COUNTED and not visible[event.seat] else event
+    return event._replace(value=-1) if event.kind in COUNTED and not visible[event.seat] else event

@@ -121,7 +121,7 @@ class Teller:
     def table(self, scene: Scene) -> list[str]:
         """The whole table in a few sentences."""
         say = self.locale.text
-        lines = [self.whole_score(scene), *self._trump(scene), *self.facts(scene), *self._points_lines(scene)]
+        lines = [self.whole_score(scene), *self._trump(scene), *self.facts(scene), *self.points_lines(scene)]
         if scene.is_duel:
             if scene.trick:
                 led = self.locale.card(scene.trick[0])
@@ -152,9 +152,10 @@ class Teller:
 
     def points(self, scene: Scene) -> str:
         """Tricks and card points as far as the table remembers them."""
-        return self.together(self._points_lines(scene))
+        return self.together(self.points_lines(scene))
 
-    def _points_lines(self, scene: Scene) -> list[str]:
+    def points_lines(self, scene: Scene) -> list[str]:
+        """Tricks and card points, a line a side; one line of two sentences at the table for two."""
         if scene.is_duel and scene.reader is not None:
             return [self.together(self._points_of_two(scene))]
         return [
