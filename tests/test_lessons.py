@@ -10,8 +10,10 @@ import pytest
 from bummerl.engine.bots import bot
 from bummerl.engine.pimc import Pimc
 from bummerl.engine.solver import NATIVE
+from bummerl.lessons.first_game import LESSONS
 from bummerl.lessons.strategy import STRATEGY, Example, Point
 from bummerl.locale import DECKS, Locale
+from bummerl.rules.actions import read_action
 from bummerl.rules.catalog import CATALOG, find
 
 POINTS = [point for points in STRATEGY.values() for point in points]
@@ -74,3 +76,47 @@ def test_the_rules_of_thumb_do_the_same(point: Point, example: Example) -> None:
     view = example.record.view(example.record.state.table.turn)
     chosen = Counter(bot("thumb").choose(view, Random(seed)) for seed in range(10))
     assert chosen[example.action] >= 8, point.name
+
+
+# The first deal
+
+
+def test_who_follows_the_lesson_wins_by_a_claim_of_74() -> None:
+    lesson = LESSONS["first"]
+    record = lesson.record
+    told = []
+    while record.result is None:
+        now = lesson.told(record, Locale("en"))
+        action = lesson.reply(record) if now is None else now.action
+        assert action is not None
+        told += [] if now is None else [now.text]
+        record = record.play(action)
+    assert len(told) == len(set(told)) == 10
+    assert record.result.points == (2, 0)
+    assert record.state.table.points[lesson.learner] == 74
+    over = lesson.told(record, Locale("en"))
+    assert over is not None
+    assert over.text.startswith("You have won the deal.")
+
+
+def test_what_the_lesson_counts_is_what_lies_on_the_table() -> None:
+    lesson = LESSONS["first"]
+    texts = [text for text, _ in lesson.script]
+    counted = lesson.record.play(*(read_action(text) for text in texts[: texts.index("AD")]))
+    told = lesson.told(counted, Locale("en"))
+    assert counted.state.table.points[lesson.learner] == 53
+    assert told is not None
+    assert "53 points" in told.text
+
+
+def test_whoever_leaves_the_lesson_is_told_so_and_plays_on() -> None:
+    lesson = LESSONS["first"]
+    record = lesson.record.play(read_action("AD"))
+    assert lesson.reply(record) is None
+    away = record.play(bot("thumb").choose(record.view(1), Random(1)))
+    while away.state.table.turn != lesson.learner:
+        away = away.play(bot("thumb").choose(away.view(1), Random(1)))
+    told = lesson.told(away, Locale("de"))
+    assert told is not None
+    assert told.action is None
+    assert "verlassen" in told.text

@@ -44,6 +44,7 @@ SAME_AS_ENGLISH: Final = {
     ("de", "called-at"): "a contract and its value",
     ("de", "marriage-value"): "a suit and its value",
     ("de", "section-bauern-5"): "the game's own word",
+    **{(language, "title-bummerl"): "the game's own word" for language in ("de", "pl")},
     **{
         (language, f"index-{rank}"): "cards carry the same index in both"
         for language in ("de", "ja")
@@ -380,7 +381,7 @@ def test_every_message_takes_the_same_parameters_in_every_language(language: str
     for name, message in read("en").items():
         if name not in read(language):
             continue  # left to English, which another test looks at
-        chosen_by = {"who"} | ({*options(), *RANKS} if message.topic.startswith(("paragraphs", "strategy")) else set())
+        chosen_by = {"who"} | ({*options(), *RANKS} if message.topic.startswith(("paragraphs", "strategy", "lesson")) else set())
         wanted, given = (Uses(each, name).variables.keys() - chosen_by for each in ("en", language))
 
         assert given == wanted, f"{name} in {language}"
@@ -553,7 +554,7 @@ class Calls(NamedTuple):
     params: list[tuple[str, set[str]]]
 
 
-SPEAKERS: Final = frozenset({"reason", "OptionError", "text", "_told"})
+SPEAKERS: Final = frozenset({"reason", "OptionError", "text", "_told", "in_line"})
 """Functions whose first argument is a message id."""
 
 

@@ -53,16 +53,11 @@ class Point(NamedTuple):
         >>> STRATEGY["thousand"][0].title(Locale("en"))
         'Bid what you can count'
         """
-        return _told(f"strategy-{self.game}-{self.name}-title", locale)
+        return locale.in_line(f"strategy-{self.game}-{self.name}-title")
 
     def text(self, locale: Locale) -> str:
         """The advice itself, with the ranks called as in the reader's deck."""
-        return _told(f"strategy-{self.game}-{self.name}", locale)
-
-
-def _told(message: str, locale: Locale) -> str:
-    """A message in one line, with the ranks in the words of the language that tells it."""
-    return locale.text(message, **locale.telling(message).ranks).replace("\n", " ")
+        return locale.in_line(f"strategy-{self.game}-{self.name}")
 
 
 def _schnapsen(deck: str, actions: str, best: str) -> Example:
