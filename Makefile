@@ -26,7 +26,7 @@ BUILD := pyproject.toml $(wildcard kernel/*)
 FUZZ  := build/fuzz
 
 .DEFAULT_GOAL := help
-.PHONY: help install play test check bench golden soak fuzz clean
+.PHONY: help install play test check bench golden cards soak fuzz clean
 .DELETE_ON_ERROR:
 
 help: ## list the targets
@@ -50,6 +50,9 @@ bench: $(BENCH) ## measure the speed of rules and kernel, beside another impleme
 
 golden: $(DEV) ## write the playthroughs of tests/golden again; read the diff
 	$(BIN)/python -m tests.golden_files
+
+cards: $(DEV) ## draw the decks of the browser's table again, after a change in src/bummerl/web/art
+	$(BIN)/python -m bummerl.web.art
 
 soak: $(DEV) ## run the long random tests at full length (hours)
 	$(BIN)/python -m pytest -n auto --soak $(ARGS)

@@ -13,12 +13,13 @@ from bummerl.web.art.shapes import Drawing, Mark, box, disc, draw, flat, line, m
 
 __all__ = ["RING", "season"]
 
+_DIAMONDS: Final = "".join(f"M{x} {y - 7}l4.5 7l-4.5 7l-4.5-7z" for x, y in ((0, -75), (0, 75), (-75, 0), (75, 0)))
+
 RING: Final = (
     f'<path d="{disc(0, 0, 70)}" fill="none" stroke="currentColor" stroke-width="1.6"/>'
     f'<path d="{disc(0, 0, 75)}" fill="none" stroke="currentColor" stroke-width=".8"/>'
-    '<path d="M0-82l4.500 7l-4.500 7l-4.500-7zM0 68l4.500 7l-4.500 7l-4.500-7zM-75-4.500l7 4.500l-7 4.500l-7-4.500zM75-4.500l7 4.500l-7 4.500l-7-4.500z"'
-    ' fill="currentColor"/>'
-).replace(".500", ".5")
+    f'<path d="{_DIAMONDS}" fill="currentColor"/>'
+)
 """Around the sign in the middle of a French ace, in the colour of the suit."""
 
 _SKIES: Final = {
@@ -50,16 +51,26 @@ _SKY: Final = box(-47, -47, 94, 94)
 
 
 def _blossom(x: float, y: float) -> Drawing:
-    return (*(Mark(disc(x + dx, y + dy, 4.4), "petal", 1.2, "petald") for dx, dy in _PETALS), flat(disc(x, y, 2.4), "goldl"))
+    return (
+        *(Mark(disc(x + dx, y + dy, 4.4), "petal", 1.2, "petald") for dx, dy in _PETALS),
+        flat(disc(x, y, 2.4), "goldl"),
+    )
 
 
 def _corn(x: float) -> Drawing:
-    grains = (Mark(oval(x + 3 + dx, y, 3, 4.6), "ear", 1.2, "eard") for dx, y in ((-3, 20), (4, 24), (-3, 10), (4, 13), (1, 3)))
+    grains = (
+        Mark(oval(x + 3 + dx, y, 3, 4.6), "ear", 1.2, "eard")
+        for dx, y in ((-3, 20), (4, 24), (-3, 10), (4, 13), (1, 3))
+    )
     return line(f"M{x} 47C{x + 1} 30 {x + 2} 22 {x + 4} 6", "eard", 2.2), *grains
 
 
 def _tree(x: float, y: float, colour: str) -> Drawing:
-    return flat(box(x - 2, y, 4, 14), "hazel"), Mark(disc(x, y - 6, 13), colour, 1.8), flat(disc(x - 4, y - 11, 4), "shine")
+    return (
+        flat(box(x - 2, y, 4, 14), "hazel"),
+        Mark(disc(x, y - 6, 13), colour, 1.8),
+        flat(disc(x - 4, y - 11, 4), "shine"),
+    )
 
 
 _FIR: Final[Drawing] = (
@@ -82,7 +93,9 @@ SEASONS: Final[dict[Suit, Drawing]] = {
         flat("M-47 22Q-16 2 47 26V47H-47Z", "near"),
         *(part for tree in ((-22, 16, "beech"), (14, 24, "maple"), (32, 12, "oak")) for part in _tree(*tree)),
         *(
-            flat("M0 -7C6 -2 6 4 0 8C-6 4 -6 -2 0 -7Z", "beech")._replace(transform=f"translate({x} {y}) rotate({turn})")
+            flat("M0 -7C6 -2 6 4 0 8C-6 4 -6 -2 0 -7Z", "beech")._replace(
+                transform=f"translate({x} {y}) rotate({turn})"
+            )
             for x, y, turn in ((-34, -24, 20), (4, -34, -30), (30, -28, 50))
         ),
     ),
@@ -96,8 +109,15 @@ SEASONS: Final[dict[Suit, Drawing]] = {
         flat(_SKY, "winter"),
         flat("M-47 6Q-20 -8 6 6T47 0V47H-47Z", "drift"),
         flat("M-47 18Q-8 0 47 20V47H-47Z", "snow"),
-        *(mark for x, y, k in ((-2, 12, 0.56), (-24, 26, 0.8), (20, 26, 1)) for mark in moved(_FIR, f"translate({x} {y}) scale({k})")),
-        *(flat(disc(x, y, 2.2), "snow") for x, y in ((-36, -24), (-12, -36), (36, -26), (40, -8), (-40, -4), (4, -24), (-18, -14))),
+        *(
+            mark
+            for x, y, k in ((-2, 12, 0.56), (-24, 26, 0.8), (20, 26, 1))
+            for mark in moved(_FIR, f"translate({x} {y}) scale({k})")
+        ),
+        *(
+            flat(disc(x, y, 2.2), "snow")
+            for x, y in ((-36, -24), (-12, -36), (36, -26), (40, -8), (-40, -4), (4, -24), (-18, -14))
+        ),
     ),
 }
 """Spring for hearts, summer for bells, autumn for leaves, winter for acorns."""
@@ -108,4 +128,6 @@ def season(suit: Suit) -> str:
     mask = f"M-49-49h98v98h-98z{disc(0, 0, 46)}"
     picture = draw(SEASONS[suit], _COLOURS)
     picture += f'<path d="{mask}" fill="var(--card-face,#FFFDF8)" fill-rule="evenodd" stroke="none"/>'
-    return outlined(picture + draw((Mark(disc(0, 0, 46)), Mark(disc(0, 0, 50), "", 1.8, "gold")), _COLOURS), PAINT["ink"])
+    return outlined(
+        picture + draw((Mark(disc(0, 0, 46)), Mark(disc(0, 0, 50), "", 1.8, "gold")), _COLOURS), PAINT["ink"]
+    )

@@ -64,12 +64,12 @@ def _squares(*, is_small: bool) -> str:
     across = [left + (right - left) * n / (columns - 1) for n in range(columns)]
     down = [top + (bottom - top) * n / (rows - 1) for n in range(rows)]
     border = [(x, y) for x in across for y in (top, bottom)] + [(x, y) for y in down[1:-1] for x in (left, right)]
-    step, square, reach = (26, 19, 4) if is_small else (17, 13, 6)
+    step, square, reach = (23, 18, 4) if is_small else (17, 13, 6)
     field = [
         (120 + column * step, 168 + row * step)
         for column in range(-reach, reach + 1)
         for row in range(-reach, reach + 1)
-        if abs(column) * 1.5 + abs(row) <= reach and (column + row) % 2 == 0 and (column or row)
+        if 1.7 * abs(column) + abs(row) <= 1.125 * reach and (column + row) % 2 == 0 and (column or row)
     ]
     drawing = _filled("".join(_square(x, y, size) for x, y in border))
     drawing += _filled("".join(_square(x, y, square) for x, y in field))
@@ -122,12 +122,12 @@ def _waves(across: int, name: str) -> str:
     count = int((bottom - top - radius) / (radius / 2)) + 1
     start = bottom - radius / 2 * (count - 1)
     rows = "".join(use(f"w{(count - 1 - n) % 2}{name}", 0, start + n * radius / 2) for n in range(count))
-    rows += use(f"w2{name}", 0, bottom)
+    rows += use(f"w2{name}", 0, bottom + radius / 2)
     drawing = f'<g fill="{_INK}" stroke="{_LINE}" stroke-width="{3 if name else 1.7}">{rows}</g>'
     scale = 1.25 if name else 1
     seal = (
         f'<path d="{disc(0, 0, 38)}" fill="{_INK}"/>{_stroked(disc(0, 0, 38), 2.5)}'
-        f'{_stroked("M0-26l20 26l-20 26l-20-26z", 2.5)}{_filled(_square(0, 0, 13))}'
+        f"{_stroked('M0-25l19 25l-19 25l-19-25z', 2.5)}{_filled(_square(0, 0, 13))}"
     )
     border = _stroked(box(left, top, right - left, bottom - top), 3)
     return f'{drawing}{border}<g transform="translate(120 168)scale({scale})">{seal}</g>'

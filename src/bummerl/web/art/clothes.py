@@ -49,7 +49,8 @@ COLLARS: Final[dict[str, Drawing]] = {
     ),
     "ermine": (
         Mark(
-            "M-40 -46C-30 -50 -20 -52 -14 -52L0 -30L14 -52C20 -52 30 -50 40 -46C36 -26 22 -12 0 -8C-22 -12 -36 -26 -40 -46Z",
+            "M-40 -46C-30 -50 -20 -52 -14 -52L0 -30L14 -52C20 -52 30 -50 40 -46C36 -26 22 -12 0 -8"
+            "C-22 -12 -36 -26 -40 -46Z",
             "white",
         ),
         *(
@@ -97,8 +98,8 @@ COLLARS: Final[dict[str, Drawing]] = {
 }
 
 BELT: Final[Drawing] = (
-    Mark("M-71 -2L71 -12V2L-71 12Z", "trim"),
-    *moved((flat(f"M{x} -4.6l4.6 4.6l-4.6 4.6l-4.6 -4.6z", "coat") for x in (-44, -22, 0, 22, 44)), "rotate(-4)"),
+    Mark("M-66 -2.4L66 -11.6V2.4L-66 11.6Z", "trim"),
+    *moved((flat(f"M{x} -4.6l4.6 4.6l-4.6 4.6l-4.6 -4.6z", "coat") for x in (-46, -23, 0, 23, 46)), "rotate(-4)"),
 )
 """The slanted band over the seam of both halves."""
 

@@ -1,6 +1,6 @@
 """The colours of cards: paper, suits, garments, and what the settings make of them.
 
-Contents: PAINT, Deck, FRENCH, GERMAN, Suited, contrast, mixed, style_sheet.
+Contents: PAINT, LIGHT, DARK, OFF, SUITS, GERMAN_LETTERS, contrast, mixed, style_sheet.
 """
 
 from __future__ import annotations
@@ -71,12 +71,11 @@ NIGHT: Final = "#1E1814"
 
 
 class Suited(NamedTuple):
-    """The colours of a suit."""
+    """The colours of a suit; those with a 4 are for a deck in four colours."""
 
     name: str
-    index: str
-    index4: str
-    """The index in four colours."""
+    ink: str
+    ink4: str
     light: str
     """The sign in light text on dark ground."""
     light4: str
@@ -97,7 +96,7 @@ class Lettered(NamedTuple):
     """The colours of a German suit, whose signs have their own."""
 
     name: str
-    index: str
+    ink: str
     coat: str
     trim: str
 
@@ -147,8 +146,7 @@ def style_sheet() -> str:
 
 def _rules() -> Iterator[str]:
     yield "/* The settings of the cards; README.md tells what each class does.  Written by `make cards`.  CC0. */"
-    yield _rule(".card", "display: block", "overflow: visible")
-    four = [(f"suit-{suit.name}", suit.index4) for suit in SUITS.values() if suit.index4 != suit.index]
+    four = [(f"suit-{suit.name}", suit.ink4) for suit in SUITS.values() if suit.ink4 != suit.ink]
     four += [(f"coat-{suit.name}", suit.coat4) for suit in SUITS.values() if suit.coat4 != suit.coat]
     yield _rule(".deck-french4", *_set(four))
     yield _rule(
@@ -162,10 +160,10 @@ def _rules() -> Iterator[str]:
     yield _rule(
         ".card-off",
         *_set([("card-face", OFF[LIGHT]), ("card-art", "0.45"), ("card-art-filter", "saturate(0.35)")]),
-        *_set([(f"suit-{suit.name}", mixed(suit.index, NIGHT, DIMMED)) for suit in SUITS.values()]),
-        *_set([(f"letter-{suit.name}", mixed(suit.index, NIGHT, DIMMED)) for suit in GERMAN_LETTERS.values()]),
+        *_set([(f"suit-{suit.name}", mixed(suit.ink, NIGHT, DIMMED)) for suit in SUITS.values()]),
+        *_set([(f"letter-{suit.name}", mixed(suit.ink, NIGHT, DIMMED)) for suit in GERMAN_LETTERS.values()]),
     )
-    dull = [(f"suit-{suit.name}", mixed(suit.index4, NIGHT, DIMMED)) for suit in SUITS.values()]
+    dull = [(f"suit-{suit.name}", mixed(suit.ink4, NIGHT, DIMMED)) for suit in SUITS.values()]
     yield _rule(".deck-french4 .card-off, .deck-french4.card-off", *_set(dull))
     light = [(f"suit-{suit.name}", suit.light) for suit in SUITS.values()]
     yield _rule(".cards-dark .sign, .cards-dark.sign", *_set(light))

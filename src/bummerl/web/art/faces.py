@@ -12,6 +12,8 @@ from bummerl.rules.cards import PACKS, Card, Rank, Suit
 from bummerl.web.art import aces, courts, pips, ranks
 from bummerl.web.art.clothes import BELT
 from bummerl.web.art.colours import FILM, GERMAN_LETTERS, LIGHT, PAINT, SUITS
+from bummerl.web.art.french import FRENCH
+from bummerl.web.art.german import GERMAN
 from bummerl.web.art.shapes import draw, number, outlined, use
 
 __all__ = ["FACES", "HEIGHT", "WIDTH", "Face", "deck"]
@@ -22,7 +24,7 @@ _RADIUS: Final = 15
 _MIDDLE: Final = (WIDTH / 2, HEIGHT / 2)
 _COURTS: Final = frozenset({Rank.KING, Rank.QUEEN, Rank.JACK})
 _TURN: Final = f"rotate(180 {WIDTH // 2} {HEIGHT // 2})"
-_SHIFT: Final = 4
+_SHIFT: Final = 3
 """How far each half of a figure stands from the index."""
 
 
@@ -42,6 +44,8 @@ class Face(NamedTuple):
     weight: float = ranks.WEIGHT
     court_sign: float = 44
     """Size of the sign of German court cards."""
+    low: float = 142
+    """Middle of an Unter's sign."""
 
     @property
     def below(self) -> float:
@@ -56,8 +60,8 @@ class Face(NamedTuple):
 FACES: Final = {
     "l": Face(rank=40, sign=32, top=16, gap=8, column=30, inset=0.8),
     "m": Face(rank=46, sign=36, top=14, gap=8, column=30, inset=1.5),
-    "s": Face(rank=78, sign=66, top=18, gap=12, column=44, inset=3, weight=17, court_sign=70),
-    "x": Face(rank=66, sign=54, top=14, gap=10, column=36, inset=1.5, weight=17, court_sign=58),
+    "s": Face(rank=78, sign=66, top=18, gap=12, column=44, inset=3, weight=17, court_sign=70, low=285),
+    "x": Face(rank=66, sign=54, top=14, gap=10, column=36, inset=1.5, weight=17, court_sign=58, low=150),
 }
 """Large (from 140 px), middle (from 60 px), small, and large index."""
 
@@ -69,7 +73,7 @@ def deck(*, german: bool) -> Iterator[str]:
         yield from _indexes(name, face, german=german)
     for suit in Suit:
         yield from _signs(suit, german=german)
-    figures = courts.GERMAN if german else courts.FRENCH
+    figures = GERMAN if german else FRENCH
     for card, figure in figures.items():
         yield from _figure(card, figure, german=german)
     for card in PACKS[32]:
@@ -100,14 +104,15 @@ def _indexes(name: str, face: Face, *, german: bool) -> Iterator[str]:
             shown = ranks.glyph(letter, face.centre(letter), face.top, face.rank, face.weight)
             display = "inline" if setting == "en" else "none"
             glyphs.append(f'<g style="display:var(--index-{setting},{display})">{shown}</g>' if setting else shown)
-        yield f'<g id="{rank.letter}-{name}" fill="none" stroke="currentColor" stroke-linejoin="round">{"".join(glyphs)}</g>'
+        pen = 'fill="none" stroke="currentColor" stroke-linejoin="round"'
+        yield f'<g id="{rank.letter}-{name}" {pen}>{"".join(glyphs)}</g>'
 
 
 def _colour(suit: Suit, *, german: bool) -> str:
     """The colour of index and French signs, open to the style sheet."""
     if german:
-        return f"var(--letter-{GERMAN_LETTERS[suit].name},{GERMAN_LETTERS[suit].index})"
-    return f"var(--suit-{SUITS[suit].name},{SUITS[suit].index})"
+        return f"var(--letter-{GERMAN_LETTERS[suit].name},{GERMAN_LETTERS[suit].ink})"
+    return f"var(--suit-{SUITS[suit].name},{SUITS[suit].ink})"
 
 
 def _coat(suit: Suit, *, german: bool) -> dict[str, str]:
@@ -145,7 +150,8 @@ def _figure(card: Card, figure: courts.Figure, *, german: bool) -> Iterator[str]
     coat = _coat(card.suit, german=german)
     yield outlined(courts.bust(figure, coat), PAINT["ink"], f"{card}-bust")
     half = f"{card}-half"
-    yield f'<g id="{half}" transform="translate({_SHIFT} 0)">{use(f"{card}-bust")}{outlined(courts.limb(figure, coat), PAINT["ink"])}</g>'
+    arm = outlined(courts.limb(figure, coat), PAINT["ink"])
+    yield f'<g id="{half}" transform="translate({_SHIFT} 0)">{use(f"{card}-bust")}{arm}</g>'
     belt = outlined(draw(BELT, figure.colours(coat)), PAINT["ink"])
     yield f'<g id="{card}-art">{use(half)}{use(half, turned=True)}{belt}</g>'
 
@@ -164,15 +170,14 @@ def _ace(suit: Suit, *, german: bool) -> str:
 def _card(card: Card, name: str, *, german: bool) -> str:
     face, colour = FACES[name], _colour(card.suit, german=german)
     corner = use(f"{card.rank.letter}-{name}")
-    art, sign = _art(card, name, german=german), ""
     if card.rank in _COURTS and german:
-        art, sign = art, _court_sign(card, name)
+        sign = _court_sign(card, name)
     else:
         sign = _sign(card.suit, face.column, face.below + face.sign / 2, face.sign, bold=german)
     corner = f"<g>{corner}{sign}</g>"
     if name != "s":
         corner += f'<g transform="{_TURN}">{corner}</g>'
-    shown = f'<g style="opacity:var(--card-art,1);filter:var(--card-art-filter,none)">{art}</g>'
+    shown = f'<g style="opacity:var(--card-art,1);filter:var(--card-art-filter,none)">{_art(card, name)}</g>'
     return (
         f'<symbol id="{card}-{name}" viewBox="0 0 {WIDTH} {HEIGHT}"><g color="{colour}">'
         f"{use(f'paper-{name}')}{shown}{corner}{use(f'edge-{name}')}</g></symbol>"
@@ -182,18 +187,23 @@ def _card(card: Card, name: str, *, german: bool) -> str:
 def _court_sign(card: Card, name: str) -> str:
     """Of German courts: directly under the letter, but an Unter's near the middle, or at the foot of a small card."""
     face = FACES[name]
-    size = face.court_sign
-    y = face.below + size / 2
-    if card.rank is Rank.JACK:
-        y = HEIGHT - 12 - size / 2 if name == "s" else max(y, 142) if name != "x" else 132
-    return _sign(card.suit, face.column + 1, y, size, bold=name != "l")
+    size, bold = face.court_sign, name != "l"
+    if card.rank is not Rank.JACK:
+        return _sign(card.suit, face.column + 1, face.below + size / 2, size, bold=bold)
+    sign = _sign(card.suit, face.column + 1, face.low, size, bold=bold)
+    if name != "s":
+        return sign
+    paper = f"var(--card-face,{LIGHT.face})"
+    place = f"translate({number(face.column + 1 - size / 2)} {number(face.low - size / 2)})scale({number(size / 100)})"
+    rim = f'<path d="{pips.SHAPES[card.suit]}" fill="{paper}" stroke="{paper}" stroke-width="20" transform="{place}"/>'
+    return rim + sign
 
 
-def _art(card: Card, name: str, *, german: bool) -> str:
+def _art(card: Card, name: str) -> str:
     """What lies between the corners."""
     part, is_court = f"{card}-art", card.rank in _COURTS
     if name == "s":
-        return use(f"{card}-bust", 138, 336, 1.36) if is_court else _sign(card.suit, 150, 232, 140)
+        return use(f"{card}-bust", 134, 336, 1.45) if is_court else _sign(card.suit, 150, 232, 140)
     if is_court or card.rank is Rank.ACE:
         return use(part, *_MIDDLE, 0.82 if name == "x" else 1)
     return _sign(card.suit, *_MIDDLE, 104) if name == "x" else use(part)

@@ -1,6 +1,6 @@
-"""The icon: two cards fanned on felt, a heart before an acorn.
+"""The icon: an acorn and a heart on two cards, on felt; a heart alone where there is little room.
 
-Contents: icon.
+Contents: icon, favicon.
 """
 
 from __future__ import annotations
@@ -9,30 +9,42 @@ from typing import Final
 
 from bummerl.rules.cards import Suit
 from bummerl.web.art import pips
+from bummerl.web.art.backs import BACK_INK
 from bummerl.web.art.colours import GERMAN_LETTERS, LIGHT, PAINT
-from bummerl.web.art.shapes import draw, outlined
+from bummerl.web.art.shapes import draw, number, outlined
 
-__all__ = ["icon"]
+__all__ = ["favicon", "icon"]
 
-_FELT: Final = "#35564C"
+_SHADE: Final = "#22332D"
 
 
 def icon(*, is_maskable: bool) -> str:
-    """An icon of 512 by 512 units; the maskable one has no corners and keeps to the middle 80 %."""
-    ground = f'<path d="M0 0h512v512H0z" fill="{_FELT}"/>' if is_maskable else f'<rect width="512" height="512" rx="112" fill="{_FELT}"/>'
-    scale = 0.8 if is_maskable else 1
-    cards = _card(Suit.CLUBS, -17, -52) + _card(Suit.HEARTS, 11, 44)
-    return (
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><title>bummerl</title>'
-        f'{ground}<g transform="translate(256 262)scale({scale})">{cards}</g></svg>\n'
-    )
+    """An icon of 512 by 512 units; the maskable one fills its square and keeps to the middle 80 %."""
+    scale = 0.86 if is_maskable else 1.1
+    cards = _card(Suit.CLUBS, -14, -88) + _card(Suit.HEARTS, 9, 74)
+    return _icon(0 if is_maskable else 112, f'<g transform="translate(256 258)scale({number(scale)})">{cards}</g>')
 
 
-def _card(suit: Suit, turn: float, x: float) -> str:
-    sign = outlined(draw(pips.GERMAN[suit], {**pips.PAINT, "ink": PAINT["ink"]}), PAINT["ink"])
+def favicon() -> str:
+    """An icon that is still a card at 16 px."""
+    return _icon(112, f'<g transform="translate(256 256)scale(1.45)">{_card(Suit.HEARTS, 0, 0, 1.8)}</g>')
+
+
+def _icon(radius: int, drawing: str) -> str:
+    ground = f'<rect width="512" height="512" rx="{radius}" fill="{BACK_INK}"/>'
+    head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><title>bummerl</title>'
+    return f"{head}<metadata>CC0-1.0</metadata>{ground}{drawing}</svg>\n"
+
+
+def _card(suit: Suit, turn: float, x: float, size: float = 1.35) -> str:
+    """A card turned around a place below it, as in a hand."""
     if suit is Suit.HEARTS:
-        sign = f'<path d="{pips.HEART}" fill="{GERMAN_LETTERS[suit].index}"/>'
+        sign = f'<path d="{pips.HEART}" fill="{GERMAN_LETTERS[suit].ink}"/>'
+    else:
+        sign = outlined(draw(pips.GERMAN[suit], {**pips.PAINT, "ink": PAINT["ink"]}), PAINT["ink"])
+    paper = f'fill="{LIGHT.face}" stroke="{_SHADE}" stroke-width="8"'
     return (
-        f'<g transform="rotate({turn} {x} 240)translate({x} 0)"><rect x="-128" y="-178" width="256" height="356" rx="26"'
-        f' fill="{LIGHT.face}" stroke="#22332D" stroke-width="9"/><g transform="translate(-85 -85)scale(1.7)">{sign}</g></g>'
+        f'<g transform="translate({number(x)} 0)rotate({number(turn)})">'
+        f'<rect x="-103" y="-144" width="206" height="288" rx="22" {paper}/>'
+        f'<g transform="scale({number(size)})translate(-50 -50)">{sign}</g></g>'
     )

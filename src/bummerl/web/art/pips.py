@@ -1,6 +1,6 @@
 """The signs of the suits in a box of 100 by 100 units, and how many of them stand where.
 
-Contents: FRENCH, GERMAN, GERMAN_BOLD, BOLD_BELOW, PAINT, PLACES.
+Contents: FRENCH, GERMAN, GERMAN_BOLD, SHAPES, PAINT, PLACES.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Final
 from bummerl.rules.cards import Rank, Suit
 from bummerl.web.art.shapes import Drawing, Mark, disc, flat, line
 
-__all__ = ["BOLD_BELOW", "FRENCH", "GERMAN", "GERMAN_BOLD", "PAINT", "PLACES"]
+__all__ = ["FRENCH", "GERMAN", "GERMAN_BOLD", "PAINT", "PLACES", "SHAPES"]
 
 HEART: Final = (
     "M50 92C22 68 5 51 5 32C5 16 16 7 28 7C38 7 46 13 50 23C54 13 62 7 72 7C84 7 95 16 95 32C95 51 78 68 50 92Z"
@@ -51,9 +51,6 @@ PAINT: Final = {
     "band": "#B3282D",
 }
 """The signs' own colours; they are the same in every setting."""
-
-BOLD_BELOW: Final = 40
-"""Signs smaller than this, in units of a card of 88 px, have thicker lines and fewer of them."""
 
 GERMAN: Final = {
     Suit.SPADES: (
@@ -101,6 +98,14 @@ GERMAN_BOLD: Final[dict[Suit, Drawing]] = {
     ),
 }
 """The same signs for sizes at which fine lines would run together."""
+
+SHAPES: Final = {
+    Suit.SPADES: f"{LEAF}M52 66C52 82 50 92 38 98",
+    Suit.HEARTS: HEART,
+    Suit.DIAMONDS: disc(50, 11, 8) + disc(50, 58, 38),
+    Suit.CLUBS: NUT + CUP,
+}
+"""What German signs cover, for a rim of paper around them."""
 
 _Places = tuple[tuple[float, float], ...]
 

@@ -1,6 +1,6 @@
 """Rank glyphs: our own strokes, one weight, 100 units high; never text.
 
-Contents: GLYPHS, INDEXES, glyph, letters.
+Contents: GLYPHS, SETTINGS, WEIGHT, glyph, letters, width.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ GLYPHS: Final = {
 }
 
 SETTINGS: Final = {"en": "AKQJ", "de": "AKDB", "pl": "AKDW", "ru": "TKДB"}
-"""The letters of ace, king, queen and jack by the setting of the French index; К, Т and В look like K, T and B."""
+"""The letters of ace, king, queen and jack by the setting of the index; some Cyrillic ones look the same."""
 
 _GERMAN: Final = "AKOU"
 _LETTERED: Final = (Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK)

@@ -12,7 +12,7 @@ from typing import Final
 from bummerl.web.art.backs import backs
 from bummerl.web.art.colours import style_sheet
 from bummerl.web.art.faces import deck
-from bummerl.web.art.icon import icon
+from bummerl.web.art.icon import favicon, icon
 
 __all__ = ["STATIC", "files", "write"]
 
@@ -39,6 +39,7 @@ def files() -> dict[str, str]:
         "cards/german.svg": sprite("German deck", deck(german=True)),
         "cards/backs.svg": sprite("Backs", backs()),
         "cards/cards.css": style_sheet(),
+        "icons/favicon.svg": favicon(),
         "icons/icon.svg": icon(is_maskable=False),
         "icons/maskable.svg": icon(is_maskable=True),
     }
