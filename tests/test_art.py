@@ -16,9 +16,10 @@ from bummerl.rules.cards import PACKS, Card, Rank, Suit
 from bummerl.web.art import ranks
 from bummerl.web.art.colours import DARK, DIMMED, FILM, GERMAN_LETTERS, LIGHT, NIGHT, OFF, SUITS, contrast, mixed
 from bummerl.web.art.courts import Figure
-from bummerl.web.art.faces import FACES, WIDTH
+from bummerl.web.art.faces import FACES
 from bummerl.web.art.french import FRENCH
 from bummerl.web.art.german import GERMAN
+from bummerl.web.art.paper import WIDTH
 from bummerl.web.art.pips import PLACES
 from bummerl.web.art.sheet import STATIC, files, write
 

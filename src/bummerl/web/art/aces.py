@@ -9,6 +9,7 @@ from typing import Final
 
 from bummerl.rules.cards import Suit
 from bummerl.web.art.colours import PAINT
+from bummerl.web.art.paper import FACE
 from bummerl.web.art.shapes import Drawing, Mark, box, disc, draw, flat, line, moved, outlined, oval
 
 __all__ = ["RING", "season"]
@@ -127,7 +128,7 @@ def season(suit: Suit) -> str:
     """The season of a suit in a round frame; the corners of its square are covered with paper."""
     mask = f"M-49-49h98v98h-98z{disc(0, 0, 46)}"
     picture = draw(SEASONS[suit], _COLOURS)
-    picture += f'<path d="{mask}" fill="var(--card-face,#FFFDF8)" fill-rule="evenodd" stroke="none"/>'
+    picture += f'<path d="{mask}" fill="{FACE}" fill-rule="evenodd" stroke="none"/>'
     return outlined(
         picture + draw((Mark(disc(0, 0, 46)), Mark(disc(0, 0, 50), "", 1.8, "gold")), _COLOURS), PAINT["ink"]
     )

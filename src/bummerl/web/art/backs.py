@@ -9,8 +9,7 @@ from collections.abc import Iterator
 from math import sqrt
 from typing import Final
 
-from bummerl.web.art.colours import LIGHT
-from bummerl.web.art.faces import HEIGHT, WIDTH
+from bummerl.web.art.paper import HEIGHT, INSETS, WIDTH, edge, paper, symbol
 from bummerl.web.art.shapes import box, disc, number, use
 
 __all__ = ["BACK_INK", "BACK_LINE", "backs"]
@@ -24,23 +23,18 @@ _MARGIN: Final = 11
 
 def backs() -> Iterator[str]:
     """The parts of the sprite: both backs, each also for cards below 60 px."""
-    for name, inset in (("", 1.5), ("-s", 3)):
-        yield _symbol(f"quadratl{name}", _squares(is_small=bool(name)), inset)
+    for name, inset in (("", INSETS["m"]), ("-s", INSETS["s"])):
+        yield _back(f"quadratl{name}", _squares(is_small=bool(name)), inset)
         across = 3 if name else 5
         yield from _wave_rows(across, name)
-        yield _symbol(f"seigaiha{name}", _waves(across, name), inset)
+        yield _back(f"seigaiha{name}", _waves(across, name), inset)
 
 
-def _symbol(name: str, drawing: str, inset: float) -> str:
+def _back(name: str, drawing: str, inset: float) -> str:
     """A back with its paper, frame and edge."""
-    size = f'width="{number(WIDTH - 2 * inset)}" height="{number(HEIGHT - 2 * inset)}" rx="{number(15 - inset)}"'
-    place = f'x="{number(inset)}" y="{number(inset)}" {size}'
-    inner = f'x="{_MARGIN}" y="{_MARGIN}" width="{WIDTH - 2 * _MARGIN}" height="{HEIGHT - 2 * _MARGIN}" rx="8"'
-    edge = f'fill="#1B1611" fill-opacity="var(--card-film,0)" stroke="var(--card-edge,{LIGHT.edge})" stroke-width="1.1"'
-    return (
-        f'<symbol id="{name}" viewBox="0 0 {WIDTH} {HEIGHT}"><rect {place} fill="var(--card-face,{LIGHT.face})"/>'
-        f'<rect {inner} fill="{_INK}"/>{drawing}<rect {place} {edge} vector-effect="non-scaling-stroke"/></symbol>'
-    )
+    size = f'width="{WIDTH - 2 * _MARGIN}" height="{HEIGHT - 2 * _MARGIN}" rx="8"'
+    ground = f'<rect x="{_MARGIN}" y="{_MARGIN}" {size} fill="{_INK}"/>'
+    return symbol(name, paper(inset) + ground + drawing + edge(inset))
 
 
 def _filled(path: str, colour: str = _LINE) -> str:

@@ -11,16 +11,14 @@ from typing import Final, NamedTuple
 from bummerl.rules.cards import PACKS, Card, Rank, Suit
 from bummerl.web.art import aces, courts, pips, ranks
 from bummerl.web.art.clothes import BELT
-from bummerl.web.art.colours import FILM, GERMAN_LETTERS, LIGHT, PAINT, SUITS
+from bummerl.web.art.colours import GERMAN_LETTERS, PAINT, SUITS
 from bummerl.web.art.french import FRENCH
 from bummerl.web.art.german import GERMAN
+from bummerl.web.art.paper import FACE, HEIGHT, INSETS, WIDTH, edge, paper, symbol
 from bummerl.web.art.shapes import draw, number, outlined, use
 
-__all__ = ["FACES", "HEIGHT", "WIDTH", "Face", "deck"]
+__all__ = ["FACES", "Face", "deck"]
 
-WIDTH: Final = 240
-HEIGHT: Final = 336
-_RADIUS: Final = 15
 _MIDDLE: Final = (WIDTH / 2, HEIGHT / 2)
 _COURTS: Final = frozenset({Rank.KING, Rank.QUEEN, Rank.JACK})
 _TURN: Final = f"rotate(180 {WIDTH // 2} {HEIGHT // 2})"
@@ -39,8 +37,6 @@ class Face(NamedTuple):
     gap: float
     column: float
     """Middle of the index."""
-    inset: float
-    """Half an edge line of 1.1 px at this width."""
     weight: float = ranks.WEIGHT
     court_sign: float = 44
     """Size of the sign of German court cards."""
@@ -58,10 +54,10 @@ class Face(NamedTuple):
 
 
 FACES: Final = {
-    "l": Face(rank=40, sign=32, top=16, gap=8, column=30, inset=0.8),
-    "m": Face(rank=46, sign=36, top=14, gap=8, column=30, inset=1.5),
-    "s": Face(rank=78, sign=66, top=18, gap=12, column=44, inset=3, weight=17, court_sign=70, low=285),
-    "x": Face(rank=66, sign=54, top=14, gap=10, column=36, inset=1.5, weight=17, court_sign=58, low=150),
+    "l": Face(rank=40, sign=32, top=16, gap=8, column=30),
+    "m": Face(rank=46, sign=36, top=14, gap=8, column=30),
+    "s": Face(rank=78, sign=66, top=18, gap=12, column=44, weight=17, court_sign=70, low=285),
+    "x": Face(rank=66, sign=54, top=14, gap=10, column=36, weight=17, court_sign=58, low=150),
 }
 """Large (from 140 px), middle (from 60 px), small, and large index."""
 
@@ -69,7 +65,7 @@ FACES: Final = {
 def deck(*, german: bool) -> Iterator[str]:
     """The parts of a deck's sprite: what cards share, then signs and cards with all their faces."""
     for name, face in FACES.items():
-        yield _paper(name, face)
+        yield paper(INSETS[name], f"paper-{name}") + edge(INSETS[name], f"edge-{name}")
         yield from _indexes(name, face, german=german)
     for suit in Suit:
         yield from _signs(suit, german=german)
@@ -82,18 +78,6 @@ def deck(*, german: bool) -> Iterator[str]:
     for card in PACKS[32]:
         for name in FACES:
             yield _card(card, name, german=german)
-
-
-def _paper(name: str, face: Face) -> str:
-    """Paper below everything; film and edge over everything."""
-    inset, radius = number(face.inset), number(_RADIUS - face.inset)
-    size = f'width="{number(WIDTH - 2 * face.inset)}" height="{number(HEIGHT - 2 * face.inset)}"'
-    place = f'x="{inset}" y="{inset}" {size} rx="{radius}"'
-    edge = f'stroke="var(--card-edge,{LIGHT.edge})" stroke-width="1.1" vector-effect="non-scaling-stroke"'
-    return (
-        f'<rect id="paper-{name}" {place} fill="var(--card-face,{LIGHT.face})"/>'
-        f'<rect id="edge-{name}" {place} fill="{FILM}" fill-opacity="var(--card-film,0)" {edge}/>'
-    )
 
 
 def _indexes(name: str, face: Face, *, german: bool) -> Iterator[str]:
@@ -178,10 +162,8 @@ def _card(card: Card, name: str, *, german: bool) -> str:
     if name != "s":
         corner += f'<g transform="{_TURN}">{corner}</g>'
     shown = f'<g style="opacity:var(--card-art,1);filter:var(--card-art-filter,none)">{_art(card, name)}</g>'
-    return (
-        f'<symbol id="{card}-{name}" viewBox="0 0 {WIDTH} {HEIGHT}"><g color="{colour}">'
-        f"{use(f'paper-{name}')}{shown}{corner}{use(f'edge-{name}')}</g></symbol>"
-    )
+    layers = f"{use(f'paper-{name}')}{shown}{corner}{use(f'edge-{name}')}"
+    return symbol(f"{card}-{name}", f'<g color="{colour}">{layers}</g>')
 
 
 def _court_sign(card: Card, name: str) -> str:
@@ -193,9 +175,8 @@ def _court_sign(card: Card, name: str) -> str:
     sign = _sign(card.suit, face.column + 1, face.low, size, bold=bold)
     if name != "s":
         return sign
-    paper = f"var(--card-face,{LIGHT.face})"
     place = f"translate({number(face.column + 1 - size / 2)} {number(face.low - size / 2)})scale({number(size / 100)})"
-    rim = f'<path d="{pips.SHAPES[card.suit]}" fill="{paper}" stroke="{paper}" stroke-width="20" transform="{place}"/>'
+    rim = f'<path d="{pips.SHAPES[card.suit]}" fill="{FACE}" stroke="{FACE}" stroke-width="20" transform="{place}"/>'
     return rim + sign
 
 

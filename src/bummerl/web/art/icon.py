@@ -20,8 +20,8 @@ _SHADE: Final = "#22332D"
 
 def icon(*, is_maskable: bool) -> str:
     """An icon of 512 by 512 units; the maskable one fills its square and keeps to the middle 80 %."""
-    scale = 0.86 if is_maskable else 1.1
-    cards = _card(Suit.CLUBS, -14, -88) + _card(Suit.HEARTS, 9, 74)
+    scale = 0.86 if is_maskable else 1.08
+    cards = _card(Suit.CLUBS, -13, -78) + _card(Suit.HEARTS, 9, 80)
     return _icon(0 if is_maskable else 112, f'<g transform="translate(256 258)scale({number(scale)})">{cards}</g>')
 
 
