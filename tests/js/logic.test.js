@@ -3,8 +3,10 @@ import { test } from "node:test";
 
 import { handWidth, measures, placeOf, step, zone } from "../../src/bummerl/web/static/js/logic/fan.js";
 import { bySuit, byRank } from "../../src/bummerl/web/static/js/logic/order.js";
+import { rulesIn, rulesText } from "../../src/bummerl/web/static/js/logic/house.js";
 import { meaning } from "../../src/bummerl/web/static/js/logic/keymap.js";
 import { Pending, patience, verdict } from "../../src/bummerl/web/static/js/logic/sequence.js";
+import { running, sums } from "../../src/bummerl/web/static/js/logic/sums.js";
 import { linkTo, placeIn, walk } from "../../src/bummerl/web/static/js/logic/stepping.js";
 
 test("hands on a phone lie as the drawing says: 5 of 64 at 70, 7 of 88 at 42, 8 and 10 of 92 at 36 and 28", () => {
@@ -102,4 +104,18 @@ test("by suit the trumps lie at the left and colours alternate, high cards first
 
 test("by rank the aces come first, trumps before the others of their rank", () => {
   assert.equal(sorted(byRank, "KD AS TH AH JC", "H"), "AH AS TH KD JC");
+});
+
+test("house rules survive the way through a link, and nonsense in one is left out", () => {
+  const options = { close_min: "4", deck_name: "a;b:c" };
+  assert.deepEqual(rulesIn(new URLSearchParams({ rules: rulesText(options) })), options);
+  assert.deepEqual(rulesIn(new URLSearchParams("rules=<x>:1;;y")), {});
+});
+
+test("own matches are summed by game: those played to the end, those won, and the mean of the deals", () => {
+  const own = (game, over, won, deals) => ({ table: "t", preset: "p", game, against: "", score: "", at: 0, over, won, deals });
+  const [one, two] = sums([own("A", true, 1, [2, -1]), own("B", false, undefined, []), own("A", true, 0, [-3])]);
+  assert.deepEqual(one, { game: "A", played: 2, won: 1, deals: [-3, 2, -1], points: -2 / 3 });
+  assert.equal(two.points, null);
+  assert.deepEqual(running([1, -2, 3]), [1, -1, 2]);
 });

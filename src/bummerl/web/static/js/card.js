@@ -35,13 +35,15 @@ export function row(cards, width, step, kind = "") {
   return h("span", { class: `row-of-cards ${kind}` }, cards.map((one, place) => h("span", { style: place ? { "margin-left": `${step - width}px` } : {} }, card(one, width))));
 }
 
+/** @type {Record<string, Record<string, string>>} */
+const LETTERS = { de: { Q: "D", J: "B" }, pl: { Q: "D", J: "W" }, ru: { A: "Т", K: "К", Q: "Д", J: "В" } };
+
 /** The letter or number that a card's corner carries, in the letters of the deck. @param {string} card */
 export function index(card) {
   const rank = card[0] ?? "";
   if (rank === "T") return "10";
   if (settings.deck === "german") return { Q: "O", J: "U" }[rank] ?? rank;
-  const letters = { de: { Q: "D", J: "B" }, pl: { Q: "D", J: "W" }, ru: { A: "Т", K: "К", Q: "Д", J: "В" } }[settings.letters];
-  return /** @type {Record<string, string>} */ (letters ?? {})[rank] ?? rank;
+  return LETTERS[settings.letters]?.[rank] ?? rank;
 }
 
 /** A card in running text: its sign and its letter; the words around it say its name. @param {string} card */

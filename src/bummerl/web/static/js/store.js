@@ -23,7 +23,7 @@ export function keep(key, value) {
  * @typedef {object} Settings
  * @property {string} deck french, french4 or german
  * @property {boolean} large the large index
- * @property {"deck" | "en" | "de" | "ru" | "pl"} letters
+ * @property {"en" | "de" | "ru" | "pl"} letters
  * @property {"quadratl" | "seigaiha"} back
  * @property {boolean} brown
  * @property {"system" | "light" | "dark"} theme
@@ -40,7 +40,7 @@ export function keep(key, value) {
 
 /** @type {Settings} */
 const FIRST = {
-  deck: "french", large: false, letters: "deck", back: "quadratl", brown: false, theme: "system", speed: "normal", sound: false,
+  deck: "french", large: false, letters: "en", back: "quadratl", brown: false, theme: "system", speed: "normal", sound: false,
   taps: "auto", order: "suit", keys: true, only: false, safe: true, name: "",
 };
 

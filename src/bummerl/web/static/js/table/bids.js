@@ -16,7 +16,7 @@ const STEPS = 6;
 /** @param {Shown} shown @param {Ui} ui */
 export function ladder(shown, ui) {
   const { bids } = shown;
-  if (!bids) return null;
+  if (!bids?.ladder.length && !bids?.values.length) return null;
   const rungs = bids.ladder.slice(-STEPS);
   const top = rungs.findLastIndex(({ value }) => value !== null);
   return h(
@@ -30,7 +30,7 @@ export function ladder(shown, ui) {
 }
 
 /** The number that is bid next. @param {Bids} bids @param {Ui} ui */
-export const bidNow = ({ values, low }, ui) => (ui.bid !== null && values.includes(ui.bid) ? ui.bid : (values[0] ?? low));
+export const bidNow = ({ values }, ui) => (ui.bid !== null && values.includes(ui.bid) ? ui.bid : (values[0] ?? 0));
 
 /** @param {Bids} bids @param {Ui} ui */
 export function stepper(bids, ui) {
@@ -45,6 +45,6 @@ export function stepper(bids, ui) {
       h("output", { class: "display" }, now),
       h("button", { class: "tool", "aria-label": t("more"), disabled: place >= bids.values.length - 1, onclick: to(1) }, icon("plus")),
     ),
-    h("button", { key: "bid", class: "btn main bid", onclick: () => ui.act(`${bids.verb}:${now}`) }, h("span", null, t(`say-${bids.verb}`), " ", h("b", null, now))),
+    h("button", { key: "bid", class: "btn main bid", onclick: () => ui.act(`${bids.verb}:${now}`) }, bids.texts[place]),
   ];
 }

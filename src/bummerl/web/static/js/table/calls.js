@@ -20,9 +20,10 @@ function inside(shown, ui) {
   if (ui.refusal) return h("p", { key: "refusal", id: "refusal", class: "refusal" }, ui.refusal.text);
   if (!ui.live) return null;
   if (ui.queued) return h("button", { key: "unqueue", class: "btn plain", onclick: () => ui.set({ queued: null }) }, t("unqueue"), h("kbd", { class: "key" }, "Esc"));
-  if (shown.bids && isMine(shown)) return [stepper(shown.bids, ui), shown.calls.map((call) => button(call, ui))];
+  if (shown.bids?.values.length && isMine(shown)) return [stepper(shown.bids, ui), shown.calls.map((call) => button(call, ui))];
   if (shown.calls.length) return shown.calls.map((call) => button(call, ui));
-  return shown.facts.length > 0 && h("p", { key: "rule", class: "rule" }, shown.facts.map((fact, place) => (place ? h("span", null, ` · ${fact}`) : h("b", null, fact))));
+  const lines = [shown.turn?.rule, ...shown.facts].filter(Boolean);
+  return lines.length > 0 && h("p", { key: "rule", class: "rule" }, lines.map((line, place) => (place ? h("span", null, ` ${line}`) : h("b", null, line))));
 }
 
 /** @param {Call} call @param {Ui} ui */

@@ -33,8 +33,9 @@ export function dragging(card, ui) {
       button.style.removeProperty("translate");
       if (!carried) return;
       // The click that follows a drag is not a choice of its own.
-      button.addEventListener("click", (click) => click.stopImmediatePropagation(), { capture: true, once: true });
-      setTimeout(() => button.dispatchEvent(new MouseEvent("click", { bubbles: false })), 0);
+      const stop = (/** @type {Event} */ click) => click.stopImmediatePropagation();
+      button.addEventListener("click", stop, { capture: true });
+      setTimeout(() => button.removeEventListener("click", stop, { capture: true }), 0);
       const plays = event.type === "pointerup" && -y > button.offsetHeight * FAR;
       if (plays) ui.set({ picked: card });
       if (plays) ui.touch(card);

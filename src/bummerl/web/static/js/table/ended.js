@@ -19,6 +19,7 @@ export function ended(shown, ui) {
     h("h2", null, end.title),
     h("div", { class: "why" }, end.why.map((line) => h("p", { key: line }, line))),
     h("div", { class: "counts" }, end.rows.map(count)),
+    end.stock.length > 0 && h("p", { class: "stock-left" }, h("span", { class: "note" }, t("talon")), row(end.stock, 30, 20)),
     end.match && h("p", { class: "match display" }, end.match),
     h(
       "div",
@@ -32,12 +33,13 @@ export function ended(shown, ui) {
 }
 
 /** @param {Ended["rows"][number]} counted */
-function count({ label, tricks, extra, total, scored, now }) {
+function count({ label, tricks, extras, total, scored, now }) {
   return h(
     "div",
     { key: label, class: "count" },
     h("div", { class: "head" }, h("b", null, label), scored !== null && scored !== 0 && h("span", { class: "scored" }, scored > 0 ? `+${scored}` : `−${-scored}`), now !== null && h("span", { class: "now display" }, now)),
-    h("div", { class: "tricks" }, tricks.map(({ cards, points }, place) => h("span", { key: place, class: "trick-won" }, row(cards, 30, 20), points !== null && h("small", null, points)))),
-    h("p", { class: "sum" }, extra !== 0 && h("span", null, t("extra"), " ", extra > 0 ? `+${extra}` : extra), total !== null && h("b", null, t("total"), " ", total)),
+    h("div", { class: "tricks" }, tricks.map(({ cards, points }, place) => h("span", { key: place, class: "trick-won" }, row(cards, 30, 20), points !== null && h("small", null, points))), extras.map(({ text, cards, points }, place) => h("span", { key: `extra-${place}`, class: "trick-won extra" }, cards.length > 0 && row(cards, 30, 20), h("small", null, text, " ", points))))
+    ,
+    h("p", { class: "sum" },  total !== null && h("b", null, t("total"), " ", total)),
   );
 }

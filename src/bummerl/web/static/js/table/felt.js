@@ -17,7 +17,7 @@ import { last, piles } from "./won.js";
 
 /** @param {Shown} shown @param {Ui} ui @param {any} [more] what else lies on it */
 export function felt(shown, ui, more) {
-  const isBidding = Boolean(shown.bids) && !shown.trick.length;
+  const isBidding = Boolean(shown.bids?.ladder.length || shown.bids?.values.length) && !shown.trick.length && !shown.ended;
   return h(
     "main",
     {

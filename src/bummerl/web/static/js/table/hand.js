@@ -63,8 +63,8 @@ function tag(held, queued) {
 /** The ways to play the chosen card, where there are several. @param {HandCard} held @param {number} left @param {Ui} ui */
 function choice({ card, play }, left, ui) {
   if (play.length < 2) return null;
-  const ways = play.map(({ action, text, key }, place) =>
-    h("button", { key: action, class: `btn ${place === play.length - 1 ? "main" : "plain"}`, onclick: () => ui.act(action) }, text, key && key.length === 1 && h("kbd", { class: "key" }, key.toUpperCase())),
+  const ways = play.map(({ action, then, text, key }, place) =>
+    h("button", { key: action, class: `btn ${place === play.length - 1 ? "main" : "plain"}`, onclick: () => ui.act(action, then) }, text, key && key.length === 1 && h("kbd", { class: "key" }, key.toUpperCase())),
   );
   return h("div", { key: `choice-${card}`, class: "plate choice", "data-x": left, role: "group", "aria-label": t("choice") }, ways);
 }

@@ -30,10 +30,10 @@ function one({ label, score: now, of, losses, marks }, place, kind, turns) {
     "div",
     { key: place, class: classes("team", turns && "turns") },
     h("b", { class: "name" }, label),
+    kind !== "numbers" && dots(losses),
     h("span", { class: "total display" }, now),
     kind === "lozenges" && of !== null && of <= MOST_LOZENGES && lozenges(now, of),
     kind === "bar" && of !== null && h("span", { class: "bar", style: { "--part": Math.max(0, Math.min(1, now / of)) } }),
-    kind !== "numbers" && dots(losses),
     marks.map((mark) => signs(mark.is, mark.count, mark.text)),
   );
 }

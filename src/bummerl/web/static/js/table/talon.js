@@ -21,7 +21,7 @@ export function talon(shown, ui) {
     there && (there.closed ? closed(ui.size.talon) : lying(there, ui.size.talon)),
     stocks.length > 0 && h("div", { class: "stocks" }, stocks.map(({ cards, text }, place) => h("figure", { key: place }, h("span", { class: "stock" }, cards.map((card) => face(card, Math.min(ui.size.talon, 64)))), h("figcaption", null, text)))),
     trump && (there || shown.table.seats === 2) && h("p", { class: "trump" }, trump.suit && sign(trump.suit, 20), h("b", null, trump.text)),
-    there?.closed && h("p", { class: "closed-note" }, there.closed.text),
+    there?.closed && h("div", { class: "closed-note" }, h("b", null, there.closed.text), there.closed.lines.map((line) => h("p", { key: line }, line))),
   );
 }
 
