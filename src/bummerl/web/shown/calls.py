@@ -177,7 +177,7 @@ def _claim(sight: Sight, action: Action) -> tuple[str, str | None]:
                 had if (given := mine if seat in own else theirs) is None else given
                 for seat, had in enumerate(state.table.points)
             )
-            there = state._replace(table=_with_points(state.table, points))
+            there = state._replace(table=_with_points(state.table, points, theirs))
             if action not in game.legal(there):
                 continue  # wrong claims are refused here
             after = game.apply(there, action).state.table.result
@@ -191,10 +191,14 @@ def _claim(sight: Sight, action: Action) -> tuple[str, str | None]:
     return "risky", words.text("sub-claim-wrong", names=names, price=price(min(costs), max(costs)))
 
 
-def _with_points(table: Any, points: tuple[int, ...]) -> Any:  # noqa: ANN401  # of whatever game
+def _with_points(table: Any, points: tuple[int, ...], at_close: int | None) -> Any:  # noqa: ANN401  # of whatever game
+    """The table with these card points; `at_close` is what the closer's opponent had then, None to leave it."""
     if isinstance(table, SittingOutTable):
-        return table._replace(two=table.two._replace(points=tuple(points[seat] for seat in table.pair)))
-    return table._replace(points=points)
+        return table._replace(two=_with_points(table.two, tuple(points[seat] for seat in table.pair), at_close))
+    close = getattr(table, "close", None)
+    if close is None or at_close is None:
+        return table._replace(points=points)
+    return table._replace(points=points, close=close._replace(points=at_close))
 
 
 def _meld(sight: Sight, action: Action) -> tuple[str, str | None]:

@@ -5,6 +5,7 @@ Contents: log, moves, says, said.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from bummerl.rules.actions import Event, Kind, Seat
@@ -32,27 +33,51 @@ def log(sight: Sight) -> list[dict[str, Any]]:
     ]
 
 
+def _before(sight: Sight) -> int | None:
+    """How many actions of this deal the reader's last picture had; None if nothing has happened since, or went back."""
+    since, number = sight.since, sight.scene.deal_number
+    if since is None or since[0] > number:
+        return None
+    if since[0] < number:
+        return -1
+    return since[1] if since[1] < len(sight.match.deals[-1].actions) else None
+
+
 def fresh(sight: Sight) -> tuple[Event, ...]:
-    """The events since the reader's last picture: none where there was none, or where something was taken back."""
-    scene, since = sight.scene, sight.since
-    done = len(sight.match.deals[-1].actions)
-    if since is None or since[0] > scene.deal_number or (since[0] == scene.deal_number and since[1] >= done):
+    """The events since the reader's last picture."""
+    before = _before(sight)
+    if before is None:
         return ()
-    before = since[1] if since[0] == scene.deal_number else -1
-    return tuple(event for event, step in zip(scene.log, sight.steps, strict=True) if step > before)
+    return tuple(event for event, step in zip(sight.scene.log, sight.steps, strict=True) if step > before)
 
 
 def moves(sight: Sight) -> list[dict[str, Any]]:
-    """What has moved since the reader's last picture, in order; `value` is null where the table does not tell it."""
-    return [
-        {
-            "kind": event.kind.value,
-            "seat": event.seat,
-            "cards": written(event.cards),
-            "value": None if event.value < 0 and event.kind in COUNTED else event.value,
-        }
-        for event in fresh(sight)
+    """What has moved since the reader's last picture, in order.
+
+    Cards are null that moved face down, and `value` where the table does not tell it.
+    """
+    before = _before(sight)
+    if before is None:
+        return []
+    moved = [
+        (position, 1, _move(event.kind, event.seat, written(event.cards), _told(event)))
+        for position, (event, step) in enumerate(zip(sight.scene.log, sight.steps, strict=True))
+        if step > before
     ]
+    moved += [
+        (each.position, 0, _move(each.kind, each.seat, [None] * each.cards, 0))
+        for each in sight.veiled
+        if each.step > before
+    ]
+    return [move for _, _, move in sorted(moved, key=lambda each: each[:2])]
+
+
+def _move(kind: Kind, seat: Seat, cards: Sequence[str | None], value: int | None) -> dict[str, Any]:
+    return {"kind": kind.value, "seat": seat, "cards": cards, "value": value}
+
+
+def _told(event: Event) -> int | None:
+    return None if event.value < 0 and event.kind in COUNTED else event.value
 
 
 # What the seats say

@@ -1,6 +1,6 @@
 """All that a reader's table is made from: what the seat may know, who sits around it, and the words to say it.
 
-Contents: Place, Sight, sight.
+Contents: Place, Veiled, Sight, sight.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from bummerl.table.scene import Scene, scene_of
 from bummerl.web.shown.seating import Seating
 from bummerl.web.shown.words import Words
 
-__all__ = ["CARDS", "Place", "Sight", "sight"]
+__all__ = ["CARDS", "Place", "Sight", "Veiled", "sight"]
 
 CARDS: Final = tuple(str(Card(number)) for number in range(32))
 """The notation of each card, by its number."""
@@ -24,8 +24,27 @@ Place = tuple[int, int]
 """A place in a match: the number of the deal, from 1, and of the actions done in it."""
 
 
+class Veiled(NamedTuple):
+    """Cards that have moved face down before the reader: when, and how many."""
+
+    position: int
+    step: int
+    kind: Kind
+    seat: Seat
+    cards: int
+
+
+_VEILED: Final = frozenset(
+    {Kind.DEALT, Kind.DREW, Kind.RECEIVED, Kind.LAID, Kind.DISCARDED, Kind.PICKED_UP, Kind.WIDOW}
+)
+"""What everybody sees happen, with cards that not everybody sees."""
+
+
 class Sight(NamedTuple):
-    """A reader's table before it is put into words.  `steps` has, for each event of the log, the actions before it."""
+    """A reader's table before it is put into words.
+
+    `steps` has, for each event of the log, the actions before it; `veiled` stand before the event of their position.
+    """
 
     scene: Scene
     view: View[Any]
@@ -33,6 +52,7 @@ class Sight(NamedTuple):
     seating: Seating
     words: Words
     steps: tuple[int, ...]
+    veiled: tuple[Veiled, ...]
     since: Place | None
 
     @property
@@ -66,8 +86,15 @@ class Sight(NamedTuple):
 def sight(match: Match, seating: Seating, seat: Seat | None, words: Words, since: Place | None) -> Sight:
     """The last deal of a match as this seat, or one who watches, may see it."""
     record = match.deals[-1]
-    steps = tuple(at for at, step in enumerate(record.steps) for event in step.events if event.seen_by(seat))
+    steps: list[int] = []
+    veiled = []
+    for at, step in enumerate(record.steps):
+        for event in step.events:
+            if event.seen_by(seat):
+                steps.append(at)
+            elif event.kind in _VEILED:
+                veiled.append(Veiled(len(steps), at, event.kind, event.seat, len(event.cards)))
     scene = scene_of(match, seat)
     if seating.resigned is not None:
         scene = scene._replace(turn=None, choices=())
-    return Sight(scene, record.view(seat), match, seating, words, steps, since)
+    return Sight(scene, record.view(seat), match, seating, words, tuple(steps), tuple(veiled), since)
