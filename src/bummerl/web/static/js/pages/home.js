@@ -99,7 +99,7 @@ function games(state, set) {
         { key: family, class: classes("game-card panel", chosen && "chosen"), "aria-pressed": chosen, onclick: () => set({ preset: shown?.key ?? "" }) },
         h("b", { class: "display" }, name),
         h("span", { class: "facts" }, icon("user", 14), ` ${seats.join("–")} · ${shown?.minutes ?? ""} ${t("minutes")}`),
-        h("span", { class: "about" }, shown?.about),
+        h("span", { class: "blurb" }, shown?.about),
         h("span", { class: "mini", "aria-hidden": "true" }, (PICTURES[family] ?? ["AS", "KH"]).map((each, place) => h("span", { key: each, style: { rotate: `${place * 12 - 6}deg` } }, card(each, 48)))),
       );
     }),

@@ -129,7 +129,7 @@ class Replay {
     const { told, shown } = this;
     draw(
       this.root,
-      h("div", { key: "replay", class: "replay-page" }, head(() => void this.load()), told && shown ? this.whole(told, shown) : h("main", { class: "felt", key: "felt" }, this.failed ? h("p", { class: "banner bad" }, this.failed) : h("div", { class: "boot", "aria-hidden": "true" }, [0, 1, 2, 3, 4].map((place) => h("i", { key: place }))))),
+      h("div", { key: "replay", class: "replay-page" }, head(() => void this.load()), told && shown ? this.whole(told, shown) : h("main", { class: "felt board", key: "felt" }, this.failed ? h("p", { class: "banner bad" }, this.failed) : h("div", { class: "boot", "aria-hidden": "true" }, [0, 1, 2, 3, 4].map((place) => h("i", { key: place }))))),
     );
     const area = this.root.querySelector(".felt");
     if (area) this.resized.observe(area);

@@ -21,7 +21,7 @@ export function felt(shown, ui, more) {
   return h(
     "main",
     {
-      key: "felt", class: classes("felt", `seats-${shown.table.seats}`, shown.talon ? "has-talon" : "no-talon", isBidding && "bidding", shown.ended && "is-ended"),
+      key: "felt", class: classes("felt board", `seats-${shown.table.seats}`, shown.talon ? "has-talon" : "no-talon", isBidding && "bidding", shown.ended && "is-ended"),
       lang: shown.lang, style: { "--back": `${ui.size.back}px`, "--hand": `${ui.size.hand}px`, "--table": `${ui.size.table}px` },
     },
     turn(shown, ui),

@@ -38,18 +38,20 @@ function one(held, place, left, count, shown, ui) {
   const { card, name, play, why } = held;
   const mine = isMine(shown);
   const off = mine && !play.length;
+  // Before the play no card is legal, and greying them all would only hide the hand.
+  const dim = off && shown.hand.some((each) => each.play.length);
   const [picked, queued] = [ui.picked === card, ui.queued === card];
   const said = [name, mine ? (off ? t("not-playable") : t("playable")) : "", held.new ? t("new") : "", queued ? t("next") : "", `${place + 1}/${count}`];
   const refused = ui.refusal?.card === card;
   return h(
     "button",
     {
-      key: card, "data-card": card, class: classes("held", mine && !off && "up", off && "off", picked && "picked", queued && "queued"),
+      key: card, "data-card": card, class: classes("held", mine && !off && "up", dim && "off", picked && "picked", queued && "queued"),
       style: { "--x": `${left}px` }, "aria-label": said.filter(Boolean).join(", "), "aria-disabled": off ? "true" : null,
       "aria-pressed": picked || queued ? "true" : "false", "aria-describedby": refused ? "refusal" : null,
       title: off && why ? why : null, onclick: () => ui.touch(card), onpointerdown: dragging(card, ui),
     },
-    h("span", { class: "lifted" }, face(card, ui.size.hand, off ? "card-off" : ""), tag(held, queued)),
+    h("span", { class: "lifted" }, face(card, ui.size.hand, dim ? "card-off" : ""), tag(held, queued)),
     h("kbd", { class: "digit", "aria-hidden": "true" }, (place + 1) % 10),
   );
 }

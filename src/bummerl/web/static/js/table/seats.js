@@ -51,7 +51,7 @@ function cards(seat, shown, ui) {
   const all = [...open, ...Array(Math.max(0, (shown.ended ? 0 : seat.held) - open.length)).fill(null)];
   const isOpen = open.length > 0 && open.length === all.length;
   const step = width * (isOpen ? (all.length > 5 ? 0.62 : 0.8) : shown.table.seats > 2 ? 0.36 : 0.6);
-  return h("div", { class: classes("held-there", isOpen && "open") }, row(all, isOpen ? Math.round(width * 1.25) : width, isOpen ? step * 1.25 : step));
+  return h("div", { class: classes("held-there", isOpen && "open") }, row(all, isOpen ? Math.round(width * 1.25) : width, isOpen ? step * 1.25 : step), !isOpen && all.length > 0 && h("b", { class: "held-count" }, all.length));
 }
 
 /** What a seat has said: one bubble a seat. @param {Seat} seat @param {Ui} ui @param {"up" | "down"} tail */
