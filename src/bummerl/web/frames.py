@@ -15,7 +15,7 @@ from bummerl.rules.reasons import reason
 from bummerl.table.dealer import SessionError
 from bummerl.web.deciding import TableError, gives_hints, last_choice
 from bummerl.web.room import Chair, Room, Stage
-from bummerl.web.shown import Asked, Seating, Sitting, shown
+from bummerl.web.shown import Asked, Seating, Sitting, may_look, shown
 
 __all__ = ["finished", "frame", "invitation", "looked", "seating_of"]
 
@@ -27,9 +27,9 @@ def frame(room: Room, seat: Seat | None, locale: Locale, since: int | None) -> d
 
 
 def looked(room: Room, seat: Seat | None, locale: Locale, deal: int, step: int) -> dict[str, Any]:
-    """The table as this seat saw it after so many actions of that deal; SessionError for a place that there is not."""
+    """The table as this seat saw it after so many actions of that deal; SessionError where it may not look back to."""
     match = room.match
-    if match is None or not 1 <= deal <= len(match.deals) or step > len(match.deals[deal - 1].actions):
+    if match is None or not may_look(match, seat, deal, step):
         raise SessionError(reason("table-no-such-place"))
     record = match.deals[deal - 1].upto(step)
     then = replace(match, deals=(*match.deals[: deal - 1], record))

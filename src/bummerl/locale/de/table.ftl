@@ -182,3 +182,14 @@ table-waits = { $stage ->
         [shuffling] Die Karten werden gemischt.
        *[open] Es wird gewartet, bis alle Plätze besetzt sind.
     }
+
+# Was jeder in einer Partie getan hat; zwei Zahlen heißen: so viele von so vielen.
+count-deals = Spiele
+count-won = Gewonnene Spiele
+count-average = Punkte im Spiel
+count-tricks = Stiche
+count-marriages = Ansagen
+count-claims = Richtig ausgemeldet
+count-closes = Zudrehen gewonnen
+count-contracts = Spiele als Spieler gewonnen
+count-schneider = Schneider oder schwarz gewonnen

@@ -182,3 +182,14 @@ table-waits = { $stage ->
         [shuffling] The cards are being shuffled.
        *[open] Waiting until all seats are taken.
     }
+
+# What each has done in a match; two figures are how many of how many.
+count-deals = Deals
+count-won = Deals won
+count-average = Game points a deal
+count-tricks = Tricks
+count-marriages = Marriages
+count-claims = Right claims
+count-closes = Closes won
+count-contracts = Contracts made
+count-schneider = Won with schneider or schwarz

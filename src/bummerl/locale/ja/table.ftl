@@ -118,3 +118,14 @@ table-waits = { $stage ->
         [shuffling] 札を混ぜています。
        *[open] 席がすべて埋まるのを待っています。
     }
+
+# マッチで各自がしたこと。2つの数は、いくつのうちいくつか。
+count-deals = ディール
+count-won = 勝ったディール
+count-average = 1ディールの得点
+count-tricks = トリック
+count-marriages = マリッジ
+count-claims = 正しい宣言
+count-closes = 閉じて成功
+count-contracts = 達成したコントラクト
+count-schneider = シュナイダーか無得点での勝ち

@@ -158,3 +158,14 @@ table-waits = { $stage ->
         [shuffling] Karty są tasowane.
        *[open] Czekamy, aż wszystkie miejsca będą zajęte.
     }
+
+# Co każdy zrobił w meczu; dwie liczby to ile z ilu.
+count-deals = Rozdania
+count-won = Wygrane rozdania
+count-average = Punkty na rozdanie
+count-tricks = Lewy
+count-marriages = Meldunki
+count-claims = Trafne zgłoszenia
+count-closes = Udane zamknięcia
+count-contracts = Wygrane kontrakty
+count-schneider = Wygrane do zera lub ze schneiderem

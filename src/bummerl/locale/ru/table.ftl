@@ -158,3 +158,14 @@ table-waits = { $stage ->
         [shuffling] Карты тасуются.
        *[open] Ждём, пока займут все места.
     }
+
+# Что каждый сделал за партию; два числа — сколько из скольких.
+count-deals = Раздачи
+count-won = Выигранные раздачи
+count-average = Очки за раздачу
+count-tricks = Взятки
+count-marriages = Марьяжи
+count-claims = Верные объявления
+count-closes = Удачно закрыто
+count-contracts = Сыгранные контракты
+count-schneider = Выиграно всухую или с шнайдером

@@ -14,7 +14,8 @@ knows no rules.  A part of the table is here only if one of these modules names 
 
 from __future__ import annotations
 
+from bummerl.web.shown.looking import may_look
 from bummerl.web.shown.picture import shown
 from bummerl.web.shown.seating import Asked, Seating, Sitting
 
-__all__ = ["Asked", "Seating", "Sitting", "shown"]
+__all__ = ["Asked", "Seating", "Sitting", "may_look", "shown"]

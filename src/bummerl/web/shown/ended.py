@@ -23,9 +23,10 @@ def ended(sight: Sight) -> dict[str, Any] | None:
     if scene.result is None:
         return None if sight.seating.resigned is None else _given_up(sight, sight.seating.resigned)
     state = sight.match.deals[-1].state
+    over = sight.match.deals[-1], scene.names, scene.reader
     winner, last = scene.match_winner, scene.log[-1]
     return {
-        "title": words.event(scene, last) if last.kind is Kind.ENDED else short_end(sight, sight.match.deals[-1]),
+        "title": words.event(scene, last) if last.kind is Kind.ENDED else short_end(words, *over),
         "why": [words.reason(why, scene) for why in scene.result.reasons],
         "rows": [_row(sight, side) for side in _playing_sides(sight)],
         "hands": [written(in_hand_order(hand, scene.trump)) for hand in state.hands],

@@ -137,7 +137,7 @@ def score(sight: Sight) -> dict[str, Any]:
         "deals": [
             {
                 "number": number,
-                "text": short_end(sight, record),
+                "text": short_end(words, record, scene.names, scene.reader),
                 "points": [record.result.points[team[0]] for team in teams],
             }
             for number, record in enumerate(sight.match.deals, start=1)
@@ -173,12 +173,12 @@ _MARKS: Final = {
 }
 
 
-def short_end(sight: Sight, record: Record) -> str:
+def short_end(words: Words, record: Record, names: tuple[str, ...], reader: Seat | None) -> str:
     """How a deal ended, in a few words."""
     assert record.result is not None, "the deal is over"
-    why, scene = record.result.reasons[0], sight.scene
+    why = record.result.reasons[0]
     seat = dict(why.params).get("seat")
-    return _short(sight.words, why.id, seat if isinstance(seat, int) else None, scene.names, scene.reader)
+    return _short(words, why.id, seat if isinstance(seat, int) else None, names, reader)
 
 
 @lru_cache(4096)
