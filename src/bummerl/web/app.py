@@ -5,6 +5,7 @@ Contents: Serving (how a server runs), create_app.
 
 from __future__ import annotations
 
+import asyncio
 import io
 import secrets
 from collections.abc import AsyncIterator
@@ -17,20 +18,27 @@ import segno
 from fastapi import APIRouter, FastAPI, Query, Request, WebSocket
 from fastapi import Path as InPath
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, JSONResponse, Response
+from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse, Response
 from pydantic import BaseModel
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import ClientDisconnect
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from bummerl import __version__
+from bummerl.record.notation import match_json, write_match
+from bummerl.rules.catalog import UnknownGame, find
 from bummerl.rules.reasons import Reason, Refused, reason
+from bummerl.web import book
+from bummerl.web.advice import strategy
 from bummerl.web.bus import bus_for
 from bummerl.web.frames import invitation
 from bummerl.web.host import Host, NoTable, Settings, new_id
 from bummerl.web.limits import Allowed, Guard, Rates
 from bummerl.web.readers import locale_of
+from bummerl.web.replayed import steps, summary
+from bummerl.web.replays import BadRecord, Replays
 from bummerl.web.socket import Socket
 from bummerl.web.start import start
 from bummerl.web.store import Store, StoreFailed
@@ -63,6 +71,16 @@ class OpenedTable(BaseModel):
     seat: int
 
 
+class BroughtRecord(BaseModel):
+    """The replay of a record."""
+
+    replay: str
+
+
+class TooMany(Refused):
+    """An address that wants more than its share."""
+
+
 class Problem(BaseModel):
     """Why something was not done, with the paragraph of the rules that it rests on."""
 
@@ -71,12 +89,23 @@ class Problem(BaseModel):
 
 
 TableId = Annotated[str, InPath(pattern="^[A-Za-z0-9_-]{22}$")]
+ReplayId = TableId
+Name = Annotated[str, InPath(max_length=80)]
 Lang = Annotated[str | None, Query(max_length=20)]
 Deck = Annotated[str | None, Query(max_length=20)]
 Given = dict[str, Any]
 
 PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
     status: {"model": Problem} for status in (400, 403, 404, 413, 421, 422, 429, 503)
+}
+
+STATUS: Final[dict[type[Refused], int]] = {NoTable: 404, UnknownGame: 404, StoreFailed: 503, TooMany: 429}
+
+RECORD_BODY: Final = {
+    "requestBody": {
+        "required": True,
+        "content": {kind: {"schema": {"type": "string"}} for kind in ("text/plain",)},
+    }
 }
 
 pages = APIRouter(include_in_schema=False)
@@ -93,7 +122,7 @@ def create_app(serving: Serving) -> FastAPI:
         node = new_id()
         host = Host(store, bus_for(serving.database, node), serving.settings, node=node)
         await host.start()
-        app.state.host = host
+        app.state.host, app.state.replays = host, Replays(host)
         try:
             yield
         finally:
@@ -116,6 +145,7 @@ def create_app(serving: Serving) -> FastAPI:
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(ClientDisconnect, _too_long)
     app.add_exception_handler(Exception, _failed)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(Guard, allowed=Allowed(serving.names), rates=Rates(serving.rate, serving.burst))
@@ -141,8 +171,13 @@ def _problem(request: Request, why: Reason, status: int) -> JSONResponse:
 
 async def _refused(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, Refused), "it is registered for these"
-    status = 404 if isinstance(problem, NoTable) else 503 if isinstance(problem, StoreFailed) else 422
-    return _problem(request, problem.reason, status)
+    status = next((status for kind, status in STATUS.items() if isinstance(problem, kind)), 422)
+    answer = _problem(request, problem.reason, status)
+    if isinstance(problem, BadRecord):
+        locale = locale_of(request.scope)
+        why = f"{locale.place(problem.where)}: {locale.reason(problem.reason)}"
+        return JSONResponse({"why": why, "paragraph": ""}, status)
+    return answer
 
 
 async def _invalid(request: Request, problem: Exception) -> Response:
@@ -162,6 +197,11 @@ async def _http(request: Request, problem: Exception) -> Response:
     return answer
 
 
+async def _too_long(request: Request, _: Exception) -> Response:
+    """The body was cut off by `Guard`; who has really hung up does not read this."""
+    return _problem(request, reason("server-too-long"), 413)
+
+
 async def _failed(request: Request, _: Exception) -> Response:
     return _problem(request, reason("server-failed"), 500)
 
@@ -169,6 +209,17 @@ async def _failed(request: Request, _: Exception) -> Response:
 def _host(request: Request) -> Host:
     host: Host = request.app.state.host
     return host
+
+
+def _replays(request: Request) -> Replays:
+    replays: Replays = request.app.state.replays
+    return replays
+
+
+def _may_open(request: Request) -> None:
+    """Refused for an address that has kept a lot here lately."""
+    if not request.app.state.openings.take(request.client.host if request.client else ""):
+        raise TooMany(reason("server-too-fast"))
 
 
 # Pages
@@ -219,9 +270,8 @@ async def first_page(request: Request, lang: Lang = None, deck: Deck = None) -> 
 @api.post("/tables", status_code=201)
 async def open_table(request: Request, wished: Wished) -> OpenedTable:
     """Open a table and sit down at it."""
-    app, host = request.app, _host(request)
-    if not app.state.openings.take(request.client.host if request.client else ""):
-        raise HTTPException(429)
+    _may_open(request)
+    host = _host(request)
     locale = locale_of(request.scope)
     opened, sat, seat = opening(wished, locale, secrets.token_bytes(32), host.clock())
     room = await host.open(opened, sat)
@@ -243,3 +293,81 @@ async def qr_code(request: Request, table: TableId) -> Response:
     address = str(request.url.replace(path=f"/t/{table}", query="", fragment=""))
     segno.make(address, error="m").save(written, kind="svg", border=2, xmldecl=False, svgclass=None, lineclass=None)
     return Response(written.getvalue(), media_type="image/svg+xml")
+
+
+# Rules and advice
+
+
+@api.get("/options/{preset}")
+async def options(request: Request, preset: Name, lang: Lang = None) -> Given:  # noqa: ARG001  # in the scope
+    """The form of house rules."""
+    return book.form(find(preset), locale_of(request.scope))
+
+
+@api.get("/rules/{preset}")
+async def rules(
+    request: Request,
+    preset: Name,
+    table: Annotated[str | None, Query(max_length=40)] = None,
+    lang: Lang = None,  # noqa: ARG001  # in the scope
+    deck: Deck = None,  # noqa: ARG001
+) -> Given:
+    """The numbered paragraphs in force; those of a table with its house rules."""
+    found = find(preset)
+    if table is not None:
+        room = (await _host(request).live(table)).room
+        found = find(room.opened.preset)._replace(game=room.game)
+    return await asyncio.to_thread(book.rules, found, locale_of(request.scope))
+
+
+@api.get("/strategy/{game}")
+async def advice(request: Request, game: Name, lang: Lang = None, deck: Deck = None) -> Given:  # noqa: ARG001
+    """Advice with example positions."""
+    return await asyncio.to_thread(strategy, game, locale_of(request.scope))
+
+
+# Replays
+
+
+@api.get("/replays/{replay}/record.txt", response_class=PlainTextResponse)
+async def record_text(request: Request, replay: ReplayId) -> PlainTextResponse:
+    """The match as `bummerl replay` and `bummerl verify` read it."""
+    return PlainTextResponse(write_match(await _replays(request).match(replay)))
+
+
+@api.get("/replays/{replay}/record.json")
+async def record_json(request: Request, replay: ReplayId) -> Given:
+    """The same as JSON."""
+    return match_json(await _replays(request).match(replay))
+
+
+@api.get("/replays/{replay}")
+async def see_replay(request: Request, replay: ReplayId, lang: Lang = None) -> Given:  # noqa: ARG001  # in the scope
+    """Names, game, rules, deals with results, the proof of the shuffle, statistics a seat."""
+    match = await _replays(request).match(replay)
+    return await asyncio.to_thread(summary, match, locale_of(request.scope))
+
+
+@api.get("/replays/{replay}/deals/{number}")
+async def see_deal(
+    request: Request,
+    replay: ReplayId,
+    number: Annotated[int, InPath(ge=1, le=10_000)],
+    seat: Annotated[int | None, Query(ge=0, le=3)] = None,
+    lang: Lang = None,  # noqa: ARG001  # in the scope
+    deck: Deck = None,  # noqa: ARG001
+) -> Given:
+    """The deal after it was dealt and after every action, as a seat saw it or with all hands."""
+    match = await _replays(request).match(replay)
+    return {"steps": await asyncio.to_thread(steps, match, number, seat, locale_of(request.scope))}
+
+
+@api.post("/replays", status_code=201, openapi_extra=RECORD_BODY)
+async def bring_record(request: Request) -> BroughtRecord:
+    """Keep a record, text or JSON, for everybody who gets its link."""
+    _may_open(request)
+    try:
+        text = (await request.body()).decode()
+    except UnicodeDecodeError:
+        raise Refused(reason("server-request", problem="UTF-8")) from None
+    return BroughtRecord(replay=await _replays(request).bring(text))
