@@ -78,6 +78,9 @@ SAME_AS_ENGLISH: Final = {
         for name in ("comma", "with-paragraph", "score", "marriage-value", "screen-call-meld", "screen-call-trump")
     },
     **{(language, "choice-call"): "signs and numbers" for language in ("de", "ru", "pl")},
+    **{("de", f"web-{name}"): "the word is German itself, or the same" for name in ("losses", "speed-normal")},
+    **{(language, "web-talon"): "the same word" for language in ("de", "pl")},
+    **{("pl", f"web-{name}"): "the same word" for name in ("minutes", "sheet-menu")},
     **{
         ("pl", f"preset-{game}"): "the game's own name"
         for game in ("schnapsen", "santase", "dreierschnapsen", "talonschnapsen", "bauernschnapsen", "tysiac")
@@ -381,7 +384,9 @@ def test_every_message_takes_the_same_parameters_in_every_language(language: str
     for name, message in read("en").items():
         if name not in read(language):
             continue  # left to English, which another test looks at
-        chosen_by = {"who"} | ({*options(), *RANKS} if message.topic.startswith(("paragraphs", "strategy", "lesson")) else set())
+        chosen_by = {"who"} | (
+            {*options(), *RANKS} if message.topic.startswith(("paragraphs", "strategy", "lesson")) else set()
+        )
         wanted, given = (Uses(each, name).variables.keys() - chosen_by for each in ("en", language))
 
         assert given == wanted, f"{name} in {language}"
@@ -598,6 +603,22 @@ def constants() -> frozenset[str]:
     )
 
 
+@lru_cache
+def pages() -> Calls:
+    """The words that the browser's pages name, and those that they put together."""
+    source = "\n".join(path.read_text(encoding="utf-8") for path in (SOURCE / "web" / "static" / "js").rglob("*.js"))
+    parts = (re.split(r"\$\{[^}]*\}", text) for text in re.findall(r"\bt\(`([^`]+)`", source))
+    patterns = [re.compile("(?:web-)?" + ".+".join(map(re.escape, fixed))) for fixed in parts]
+    return Calls({f"web-{name}" for name in re.findall(r'\bt\("([^"]+)"', source)}, patterns, [])
+
+
+@lru_cache
+def page_constants() -> frozenset[str]:
+    """Every text in the pages' source that could be the id of one of their words."""
+    sources = (path.read_text(encoding="utf-8") for path in (SOURCE / "web" / "static" / "js").rglob("*.js"))
+    return frozenset(f"web-{text}" for source in sources for text in re.findall(r'"([a-z][\w-]*)"', source))
+
+
 def ids_of_rules() -> set[str]:
     """Ids in the rules and records that are not the first argument of a call: tables, and choices made beforehand."""
     topics = "refused|end|worth|option|game|notation|deck|record|match|verify"
@@ -633,16 +654,17 @@ def built() -> set[str]:
 
 
 def test_every_message_that_the_source_names_exists() -> None:
-    named = calls().ids | ids_of_rules() | built() | {refusal.value[0] for refusal in Refusal}
+    named = calls().ids | pages().ids | ids_of_rules() | built() | {refusal.value[0] for refusal in Refusal}
 
     assert not sorted(named - read("en").keys())
 
 
 def test_every_message_is_said_by_somebody() -> None:
     inner = {other for name in read("en") for other in Uses("en", name).messages}
-    unused = read("en").keys() - built() - constants() - inner
+    unused = read("en").keys() - built() - constants() - page_constants() - inner
+    patterns = [*calls().patterns, *pages().patterns]
 
-    assert not sorted(name for name in unused if not any(pattern.fullmatch(name) for pattern in calls().patterns))
+    assert not sorted(name for name in unused if not any(pattern.fullmatch(name) for pattern in patterns))
 
 
 def test_whoever_names_a_message_gives_what_it_needs() -> None:

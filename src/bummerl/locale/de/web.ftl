@@ -182,10 +182,6 @@ web-learn-play = Spielend lernen
 # Settings
 web-set-deck = Blatt
 web-set-letters = Buchstaben der Karten
-web-letters-en = A K Q J
-web-letters-de = A K D B
-web-letters-pl = A K D W
-web-letters-ru = Т К Д В
 web-set-large = Große Zeichen
 web-set-back = Rückseite
 web-set-theme = Farben

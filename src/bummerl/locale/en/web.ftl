@@ -182,10 +182,6 @@ web-learn-play = Play and learn
 # Settings
 web-set-deck = Cards
 web-set-letters = Letters on the cards
-web-letters-en = A K Q J
-web-letters-de = A K D B
-web-letters-pl = A K D W
-web-letters-ru = Т К Д В
 web-set-large = Large letters
 web-set-back = Back of the cards
 web-set-theme = Colours

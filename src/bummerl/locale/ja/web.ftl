@@ -182,10 +182,6 @@ web-learn-play = 遊んで学ぶ
 # Settings
 web-set-deck = カード
 web-set-letters = カードの文字
-web-letters-en = A K Q J
-web-letters-de = A K D B
-web-letters-pl = A K D W
-web-letters-ru = Т К Д В
 web-set-large = 大きな文字
 web-set-back = 裏面
 web-set-theme = 配色

@@ -182,10 +182,6 @@ web-learn-play = Graj i ucz się
 # Settings
 web-set-deck = Karty
 web-set-letters = Litery na kartach
-web-letters-en = A K Q J
-web-letters-de = A K D B
-web-letters-pl = A K D W
-web-letters-ru = Т К Д В
 web-set-large = Duże znaki
 web-set-back = Rewers
 web-set-theme = Kolory

@@ -182,10 +182,6 @@ web-learn-play = Играть и учиться
 # Settings
 web-set-deck = Карты
 web-set-letters = Буквы на картах
-web-letters-en = A K Q J
-web-letters-de = A K D B
-web-letters-pl = A K D W
-web-letters-ru = Т К Д В
 web-set-large = Крупные знаки
 web-set-back = Рубашка
 web-set-theme = Оформление

@@ -21,6 +21,9 @@ export function segments(label, values, now, choose) {
 /** @param {string} label @param {boolean} on @param {(on: boolean) => void} turn */
 export const tick = (label, on, turn) => h("label", { class: "tick" }, h("span", null, label), h("input", { type: "checkbox", role: "switch", checked: on, onchange: (/** @type {Event} */ event) => turn(/** @type {HTMLInputElement} */ (event.target).checked) }));
 
+/** @type {["en" | "de" | "pl" | "ru", string][]} what ace, king, queen and jack have in their corners */
+const LETTERS = [["en", "A K Q J"], ["de", "A K D B"], ["pl", "A K D W"], ["ru", "Т К Д В"]];
+
 /** @type {Record<string, string>} each language by its own name */
 const OWN_NAMES = { en: "English", de: "Deutsch", ja: "日本語", ru: "Русский", pl: "Polski" };
 
@@ -47,7 +50,7 @@ export function choices(after) {
       h("span", { class: "label" }, t("set-deck")),
       h("div", { class: "decks", role: "radiogroup", "aria-label": t("set-deck") }, start().decks.map(({ key, name }) => h("button", { key, type: "button", role: "radio", class: "deck", "aria-checked": settings.deck === key, onclick: () => after(lookAt(key)) }, sample(key), h("span", null, name)))),
     ),
-    settings.deck !== "german" && pick("letters", ["en", "de", "pl", "ru"]),
+    settings.deck !== "german" && segments(t("set-letters"), LETTERS, settings.letters, (letters) => set({ letters })),
     tick(t("set-large"), settings.large, (large) => set({ large })),
     h(
       "div",
