@@ -10,18 +10,23 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
+import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
+from bummerl.cli.serve import uvicorn_config
 from bummerl.record.shuffle import seal
+from bummerl.web.app import Serving
 
 LOST = (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage, asyncio.TimeoutError, EOFError)
 
@@ -166,6 +171,25 @@ class Server:
         assert self.process is not None
         self.process.send_signal(how)
         self.process.wait(30)
+
+
+@contextmanager
+def served(serving: Serving) -> Iterator[str]:
+    """A server in a thread of this process, at the address that this gives."""
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        listening.listen()
+        server = uvicorn.Server(uvicorn_config(serving))
+        thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
+        thread.start()
+        try:
+            while not server.started:
+                assert thread.is_alive(), "the server has ended"
+                time.sleep(0.02)
+            yield f"127.0.0.1:{listening.getsockname()[1]}"
+        finally:
+            server.should_exit = True
+            thread.join(30)
 
 
 def sqlite_at(path: Path) -> str:

@@ -20,9 +20,9 @@ from bummerl.rules.reasons import Refused, reason
 from bummerl.web.app import Serving, create_app
 from bummerl.web.commands import LONGEST_MESSAGE
 from bummerl.web.host import Settings
-from bummerl.web.store import migrate
+from bummerl.web.store import Store, migrate
 
-__all__ = ["Wanted", "serve"]
+__all__ = ["Wanted", "bring_up_to_date", "database_url", "serve", "uvicorn_config"]
 
 FIRST_PORT: Final = 8765
 PORTS: Final = 50
@@ -47,17 +47,7 @@ def serve(wanted: Wanted, locale: Locale, say: Callable[[str], None]) -> None:
     port = listening.getsockname()[1]
     is_any = wanted.host in {"0.0.0.0", "::"}  # noqa: S104  # somebody has asked for it
     address = f"http://{_written('127.0.0.1' if is_any else wanted.host)}:{port}/"
-    app = create_app(Serving(url, wanted.names, Settings(pace=wanted.pace)))
-    config = uvicorn.Config(
-        app,
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        ws_max_size=LONGEST_MESSAGE,
-        # Pictures are small, and a compressor for every socket is not.
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=3,
-    )
+    config = uvicorn_config(Serving(url, wanted.names, Settings(pace=wanted.pace)))
     asyncio.run(_ready(url))
     say(locale.text("server-at", address=address))
     say(locale.text("server-keeps", place=_shown(url)))
@@ -67,6 +57,20 @@ def serve(wanted: Wanted, locale: Locale, say: Callable[[str], None]) -> None:
         webbrowser.open(address)
     with listening:
         uvicorn.Server(config).run(sockets=[listening])
+
+
+def uvicorn_config(serving: Serving) -> uvicorn.Config:
+    """How the server is run, wherever it listens."""
+    return uvicorn.Config(
+        create_app(serving),
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws_max_size=LONGEST_MESSAGE,
+        # Pictures are small, and a compressor for every socket is not.
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=3,
+    )
 
 
 def bring_up_to_date(database: str | None) -> None:
@@ -106,8 +110,6 @@ def _make_folder(rest: str) -> None:
 
 async def _ready(url: str) -> None:
     """Refuse in a sentence what the server would only die of."""
-    from bummerl.web.store import Store  # noqa: PLC0415
-
     store = Store(url)
     try:
         await store.start(migrating=store.is_sqlite)
