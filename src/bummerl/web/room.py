@@ -12,7 +12,7 @@ from base64 import urlsafe_b64encode
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from functools import cached_property
+from functools import cached_property, lru_cache
 from hashlib import sha256
 from random import Random
 from typing import Final, overload
@@ -250,7 +250,7 @@ class Room:
     @property
     def commitment(self) -> str:
         """The checksum of the shuffle, published before anybody adds bytes."""
-        return commitment(self.links[:1])
+        return _commitment(self._tip)
 
     @cached_property
     def replay(self) -> str:
@@ -274,3 +274,9 @@ class Room:
     def _derived(self, purpose: str) -> bytes:
         place = f"bummerl table 1 {purpose} {self.number}".encode()
         return hmac.digest(bytes.fromhex(self.opened.root), place, "sha256")
+
+
+@lru_cache(maxsize=4096)
+def _commitment(tip: bytes) -> str:
+    """It takes thousands of hashes, and every picture shows it."""
+    return commitment(Links(tip)[:1])
