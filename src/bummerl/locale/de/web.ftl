@@ -153,6 +153,7 @@ web-step = Schritt
 web-play-on = Abspielen
 web-pause = Anhalten
 web-link-to-move = Link zu diesem Zug
+web-statistics = Statistik
 web-seen-by = Gesehen von
 web-open-cards = offene Karten
 
@@ -169,6 +170,7 @@ web-look-again = Noch einmal ansehen
 
 # Learning
 web-strategy = Ratgeber
+web-try-it = Was würdest du spielen?
 web-learn-title = Spielend lernen
 web-learn-lead = Ein Tisch, an dem du zurücknehmen, um Tipps bitten und mitzählen darfst.
 web-learn-1 = Angehobene Karten darfst du spielen. Probiere eine andere: Der Tisch sagt, warum nicht.

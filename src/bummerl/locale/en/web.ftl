@@ -153,6 +153,7 @@ web-step = Step
 web-play-on = Play
 web-pause = Pause
 web-link-to-move = Link to this move
+web-statistics = Statistics
 web-seen-by = Seen by
 web-open-cards = open cards
 
@@ -169,6 +170,7 @@ web-look-again = Look at it again
 
 # Learning
 web-strategy = Advice
+web-try-it = What would you play?
 web-learn-title = Learn by playing
 web-learn-lead = A table where you may take back, ask for a hint and count along.
 web-learn-1 = Raised cards may be played. Try one that is not raised: the table says why.

@@ -153,6 +153,7 @@ web-step = 手
 web-play-on = 再生
 web-pause = 一時停止
 web-link-to-move = この手へのリンク
+web-statistics = 統計
 web-seen-by = 見る席
 web-open-cards = 全員の手札
 
@@ -169,6 +170,7 @@ web-look-again = 見返す
 
 # Learning
 web-strategy = 戦略
+web-try-it = あなたなら何を出しますか。
 web-learn-title = 遊んで覚える
 web-learn-lead = 待ったもヒントも使えて、点数も見えるテーブルです。
 web-learn-1 = 上がっているカードが出せます。ほかのカードを選ぶと理由が出ます。

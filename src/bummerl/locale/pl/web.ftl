@@ -153,6 +153,7 @@ web-step = Krok
 web-play-on = Odtwarzaj
 web-pause = Pauza
 web-link-to-move = Link do tego ruchu
+web-statistics = Statystyka
 web-seen-by = Oczami
 web-open-cards = odkryte karty
 
@@ -169,6 +170,7 @@ web-look-again = Obejrzyj
 
 # Learning
 web-strategy = Porady
+web-try-it = Co byś zagrał?
 web-learn-title = Ucz się, grając
 web-learn-lead = Stół, przy którym wolno cofać ruchy, prosić o podpowiedź i śledzić punkty.
 web-learn-1 = Uniesione karty można zagrać. Spróbuj innej: stół powie, dlaczego nie.

@@ -153,6 +153,7 @@ web-step = Шаг
 web-play-on = Пуск
 web-pause = Пауза
 web-link-to-move = Ссылка на этот ход
+web-statistics = Статистика
 web-seen-by = Глазами
 web-open-cards = открытые карты
 
@@ -169,6 +170,7 @@ web-look-again = Посмотреть
 
 # Learning
 web-strategy = Советы
+web-try-it = Чем бы вы сыграли?
 web-learn-title = Учимся, играя
 web-learn-lead = Стол, где можно брать ходы назад, просить подсказку и видеть счёт.
 web-learn-1 = Приподнятые карты можно сыграть. Попробуйте другую — стол скажет, почему нельзя.

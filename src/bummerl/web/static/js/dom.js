@@ -8,7 +8,7 @@
 
 /** @typedef {{tag: string, props: Props, kids: Kid[]}} Described */
 /** @typedef {Described | string} Kid */
-/** @typedef {Kid | number | null | undefined | false | Given[]} Given */
+/** @typedef {Kid | number | null | undefined | boolean | Given[]} Given */
 /** @typedef {Record<string, any>} Props */
 
 const SVG = new Set(["svg", "use", "path", "g", "circle", "rect", "line", "polyline", "text", "title"]);
@@ -30,7 +30,7 @@ export function h(tag, props, ...kids) {
 /** @param {Given[]} given @returns {Kid[]} */
 function flat(given) {
   return /** @type {Given[]} */ (given.flat(20))
-    .filter((kid) => kid !== null && kid !== undefined && kid !== false && kid !== "")
+    .filter((kid) => kid !== null && kid !== undefined && typeof kid !== "boolean" && kid !== "")
     .map((kid) => (typeof kid === "number" ? String(kid) : /** @type {Kid} */ (kid)));
 }
 

@@ -33,14 +33,16 @@ export const spot = (element) => element?.getBoundingClientRect();
 
 /**
  * Lets `element` arrive from `from`.
- * @param {Element} element @param {DOMRect | undefined} from @param {{ms?: number, wait?: number}} [timing]
+ * @param {Element} element @param {DOMRect | undefined} from @param {{ms?: number, wait?: number, hidden?: boolean}} [timing] hidden: it cannot be seen before it moves
  */
-export function arrive(element, from, { ms = 220, wait = 0 } = {}) {
+export function arrive(element, from, { ms = 220, wait = 0, hidden = false } = {}) {
   if (!from) return Promise.resolve();
   const to = element.getBoundingClientRect();
   if (!to.width) return Promise.resolve();
   const [x, y] = [from.left + from.width / 2 - to.left - to.width / 2, from.top + from.height / 2 - to.top - to.height / 2];
-  return move(element, [{ transform: `translate(${x}px, ${y}px) scale(${from.width / to.width})` }, { transform: "none" }], { ms, wait });
+  const there = `translate(${x}px, ${y}px) scale(${from.width / to.width})`;
+  const frames = hidden ? [{ transform: there, opacity: 0 }, { opacity: 1, offset: 0.05 }, { transform: "none", opacity: 1 }] : [{ transform: there }, { transform: "none" }];
+  return move(element, frames, { ms, wait });
 }
 
 /**

@@ -12,13 +12,16 @@ import { lang, start, t } from "./words.js";
 export function lastChoice() {
   const last = recall("last", { preset: "schnapsen", bot: "thumb", memory: "points" });
   const preset = presetOf(last.preset) ?? start().games[0]?.presets[0];
-  const able = start().bots.filter(({ plays }) => plays.includes(preset?.key ?? ""));
+  const able = botsFor(preset?.key ?? "");
   const bot = able.find(({ key }) => key === last.bot) ?? able.find(({ key }) => key === "thumb") ?? able[0];
   return { preset: preset?.key ?? "", bot: bot?.key ?? "", memory: last.memory };
 }
 
 /** @param {Last} choice */
 export const remember = (choice) => keep("last", choice);
+
+/** Those who play this, the weakest first. @param {string} preset */
+export const botsFor = (preset) => start().bots.filter(({ plays }) => plays.includes(preset)).toReversed();
 
 /** @param {string} key */
 export const presetOf = (key) => start().games.flatMap(({ presets }) => presets).find((preset) => preset.key === key);

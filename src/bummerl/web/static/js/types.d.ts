@@ -6,7 +6,7 @@ export interface Seat {
   computer: boolean; roles: { is: string; text: string }[]; team: number | null; side: number | null; resting: boolean; held: number;
   known: string[]; won: number; line: string; points: number | null; pending: number | null; says: Says | null; deadline: number | null;
 }
-export interface Mark { is: string; count: number; text: string; }
+export interface Mark { is: string; count: number; of: number; text: string; }
 export interface Team { seats: number[]; label: string; score: number; of: number | null; losses: number; marks: Mark[]; }
 export interface Score {
   title: string; kind: "lozenges" | "bar" | "numbers"; target: number | null; down: boolean; teams: Team[];
@@ -23,7 +23,7 @@ export interface Move { kind: string; seat: number | null; cards: (string | null
 export interface Ended {
   title: string; why: string[];
   rows: { label: string; tricks: { cards: string[]; points: number | null }[]; extras: { text: string; cards: string[]; points: number }[]; extra: number; total: number | null; scored: number | null; now: number | null }[];
-  hands: string[][]; stock: string[]; match: string | null; next: boolean;
+  hands: string[][]; stock: string[]; match: { lines: string[]; winners: number[] } | null; next: boolean;
 }
 export interface Shown {
   is: string; seq: number; at: string; lang: string; deck: string;
@@ -39,7 +39,7 @@ export interface Shown {
   tricks: { seats: number[]; cards: string[]; winner: number; text: string }[]; unseen: string[] | null;
   hand: HandCard[]; calls: Call[]; bids: Bids | null; contract: Contract | null; facts: string[];
   turn: { seat: number | null; mine: boolean; text: string; question: string; rule: string; since: number | null } | null;
-  log: LogLine[]; log_from: number; moves: Move[]; ended: Ended | null; asked: { by: number; text: string; mine: boolean } | null;
+  log: LogLine[]; log_from: number; moves: Move[]; ended: Ended | null; asked: { by: number; wish: string; text: string; mine: boolean } | null;
   ways: string[]; shuffle: { commitment: string | null; wants: "seal" | "entropy" | null; text: string } | null;
   said: { polite: string; assertive: string; table: string; points: string };
 }

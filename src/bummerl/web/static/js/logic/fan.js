@@ -50,11 +50,11 @@ export function placeOf(seat, below, seats) {
   return away === 1 ? "left" : away === 2 ? "top" : "right";
 }
 
-/** @typedef {{hand: number, step: number, table: number, talon: number, last: number, back: number, lift: number}} Measures */
+/** @typedef {{hand: number, step: number, table: number, talon: number, last: number, back: number, lift: number, narrow: boolean}} Measures */
 
 /**
  * All card widths of a felt.
- * @param {{width: number, height: number, seats: number, count: number, ladder?: boolean}} felt `count` cards in the hand
+ * @param {{width: number, height: number, seats: number, count: number}} felt `count` cards in the hand
  * @returns {Measures}
  */
 export function measures({ width, height, seats, count }) {
@@ -76,5 +76,6 @@ export function measures({ width, height, seats, count }) {
     last: Math.round(isNarrow ? 44 : isLow ? 36 : Math.min(80, height / 10)),
     back: isNarrow || isLow ? 30 : Math.round(Math.min(60, height / 13)),
     lift: isNarrow || isLow ? 12 : 16,
+    narrow: isNarrow || isLow,
   };
 }

@@ -5,7 +5,7 @@ import { classes, draw, h } from "../dom.js";
 import { head } from "../head.js";
 import { icon } from "../icons.js";
 import { forget, owned } from "../own.js";
-import { lastChoice, open, presetOf, remember } from "../quick.js";
+import { botsFor as able, lastChoice, open, presetOf, remember } from "../quick.js";
 import { href } from "../route.js";
 import { change, onChange, settings } from "../store.js";
 import { start, t } from "../words.js";
@@ -32,9 +32,6 @@ export function show(root) {
   redraw();
   return onChange(redraw);
 }
-
-/** @param {string} preset */
-const able = (preset) => start().bots.filter(({ plays }) => plays.includes(preset));
 
 /** @typedef {ReturnType<typeof lastChoice> & {busy: boolean, failed: string}} State */
 /** @typedef {(changes: Partial<State>) => void} Set */

@@ -2,7 +2,7 @@
 
 import { draw, h } from "../dom.js";
 import { head } from "../head.js";
-import { open, presetOf } from "../quick.js";
+import { botsFor, open, presetOf } from "../quick.js";
 import { href } from "../route.js";
 import { start, t } from "../words.js";
 
@@ -18,7 +18,7 @@ export function show(root) {
 /** @param {{failed: string, preset: string}} state @param {() => void} redraw */
 function page(state, redraw) {
   const play = () => {
-    const bot = start().bots.find(({ plays }) => plays.includes(state.preset));
+    const bot = botsFor(state.preset)[0];
     const seats = Array.from({ length: presetOf(state.preset)?.seats ?? 2 }, (_, seat) => (seat ? `bot:${bot?.key}` : "me"));
     open({ preset: state.preset, memory: "training", seats }).catch((error) => {
       state.failed = error.message;

@@ -5,7 +5,7 @@ import { segments, tick } from "../choices.js";
 import { draw, h } from "../dom.js";
 import { head } from "../head.js";
 import { rulesIn, rulesText } from "../logic/house.js";
-import { lastChoice, open, presetOf, remember } from "../quick.js";
+import { botsFor, lastChoice, open, presetOf, remember } from "../quick.js";
 import { lang, start, t } from "../words.js";
 
 /** @typedef {import("../types.js").Form} Form */
@@ -69,7 +69,7 @@ function game(state, set, load) {
 
 /** @param {State} state @param {Set} set */
 function seats(state, set) {
-  const bots = start().bots.filter(({ plays }) => plays.includes(state.preset));
+  const bots = botsFor(state.preset);
   const sit = (/** @type {number} */ seat) => (/** @type {Event} */ event) => {
     const word = /** @type {HTMLSelectElement} */ (event.target).value;
     const all = state.seats.map((each, place) => (place === seat ? word : word === "me" && each === "me" ? (state.seats[seat] ?? "open") : each));

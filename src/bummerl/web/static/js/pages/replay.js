@@ -14,7 +14,7 @@ import { before, play } from "../table/moves.js";
 import { lang, t } from "../words.js";
 
 /** @typedef {import("../types.js").Shown} Shown */
-/** @typedef {{names?: string[], seats?: (string | {name: string})[], game: string, rules: string[], deals: {number: number, text: string}[], statistics?: any, proof: any}} Told */
+/** @typedef {{names: string[], game: string, rules: string[], deals: {number: number, text: string}[], statistics: {is: string, label: string, values: string[]}[], proof: any}} Told */
 
 /** Milliseconds a step is looked at while playing by itself. */
 const STEP = 1300;
@@ -164,13 +164,13 @@ class Replay {
     const steps = this.deals.get(this.place.deal) ?? [];
     const eyes = /** @type {const} */ ([["", t("open-cards")], ...shown.seats.map(({ seat, name }) => [String(seat), name])]);
     const all = steps.at(-1)?.log ?? [];
-    const reached = shown.log.length;
+    const reached = all.findLastIndex(({ step }) => step <= this.place.step) + 1;
     return h(
       "aside",
       { key: "side", class: "side panel" },
       h("div", { class: "eyes" }, segments(t("seen-by"), /** @type {[string, string][]} */ (/** @type {unknown} */ (eyes)), this.seat === null ? "" : String(this.seat), (value) => ((this.seat = value === "" ? null : Number(value)), void this.load()))),
       h("ol", { class: "log", tabindex: 0, "aria-label": t("tab-log") }, all.map((line, place) => h("li", { key: place, class: classes(place === reached - 1 && "now", place >= reached && "later") }, h("button", { onclick: () => void this.go({ ...this.place, step: line.step }) }, line.text)))),
-      h("div", { class: "proof-box" }, told.proof && result(this.replay), h("p", null, ["txt", "json"].map((kind) => h("a", { key: kind, class: "linked under", href: `/api/replays/${this.replay}/record.${kind}`, download: true }, icon("save", 16), ` ${kind}`)))),
+      h("div", { class: "proof-box" }, told.statistics.length > 0 && statistics(told), told.proof && result(this.replay), h("p", null, ["txt", "json"].map((kind) => h("a", { key: kind, class: "linked under", href: `/api/replays/${this.replay}/record.${kind}`, download: true }, icon("save", 16), ` ${kind}`)))),
     );
   }
 
@@ -180,3 +180,12 @@ class Replay {
     this.draw();
   }
 }
+
+/** @param {Told} told */
+const statistics = ({ names, statistics: rows }) =>
+  h(
+    "details",
+    { key: "statistics" },
+    h("summary", { class: "linked" }, t("statistics")),
+    h("table", { class: "statistics" }, h("thead", null, h("tr", null, h("th", null, ""), names.map((name, place) => h("th", { key: place, scope: "col" }, name)))), h("tbody", null, rows.map(({ is, label, values }) => h("tr", { key: is }, h("th", { scope: "row" }, label), values.map((value, place) => h("td", { key: place }, value)))))),
+  );

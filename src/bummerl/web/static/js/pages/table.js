@@ -130,6 +130,8 @@ class Table {
     const turned = isMine(shown) && !(this.shown && isMine(this.shown) && this.shown.at === shown.at);
     if (this.shown?.at !== shown.at) Object.assign(this.ui, { picked: null, question: null, refusal: null, bid: null });
     this.shown = shown;
+    // What is said is numbered within its deal.
+    for (const { says } of shown.seats) if (says) says.n += Number.parseInt(shown.at, 10) * 1000 || 0;
     for (const { seat, says } of shown.seats) if (says && !this.spoken.has(seat * 100_000 + says.n)) this.spoken.set(seat * 100_000 + says.n, Date.now());
     this.keepNote(shown);
     this.shuffle(shown);
@@ -176,7 +178,7 @@ class Table {
       table: table.id, preset: table.preset, game: table.game, at: Math.round(Date.now() / 1000), over: table.stage === "over", replay: table.replay ?? null, deals,
       against: seats.filter(({ seat, kind }) => seat !== me && kind !== "free").map(({ name }) => name).join(", "),
       score: [mine, ...(match?.teams ?? []).filter((each) => each !== mine)].map((each) => each?.score ?? "–").join(" : "),
-      ...(table.stage === "over" && mine && match ? { won: isBest(mine.score, match) ? 1 : 0 } : {}),
+      ...(shown.ended?.match ? { won: shown.ended.match.winners.includes(me) ? 1 : 0 } : {}),
     });
   }
 
@@ -349,9 +351,6 @@ class Table {
     this.draw();
   }
 }
-
-/** @param {number} mine @param {import("../types.js").Score} score */
-const isBest = (mine, { teams, down }) => teams.every(({ score: other }) => (down ? mine <= other : mine >= other));
 
 /** @param {"polite" | "assertive"} how @param {string} text */
 function say(how, text) {

@@ -9,9 +9,12 @@ import { isMine } from "./ui.js";
 /** @typedef {import("./ui.js").Shown} Shown */
 /** @typedef {import("../types.js").Call} Call */
 
+/** More calls than the row has room for need the middle of the table. @param {Shown} shown @param {Ui} ui */
+export const isMany = ({ calls: all, trick }, ui) => all.length > (ui.size.narrow ? 4 : 5) && !trick.length;
+
 /** @param {Shown} shown @param {Ui} ui */
 export function calls(shown, ui) {
-  return h("div", { key: "calls", class: `calls of-${Math.min(shown.calls.length, 9)}`, role: "group", "aria-label": t("calls") }, inside(shown, ui));
+  return h("div", { key: "calls", class: `calls of-${Math.min(shown.calls.length, 9)} ${isMany(shown, ui) && !ui.question && !ui.refusal ? "many" : ""}`, role: "group", "aria-label": t("calls") }, inside(shown, ui));
 }
 
 /** @param {Shown} shown @param {Ui} ui */
@@ -21,7 +24,8 @@ function inside(shown, ui) {
   if (!ui.live) return null;
   if (ui.queued) return h("button", { key: "unqueue", class: "btn plain", onclick: () => ui.set({ queued: null }) }, t("unqueue"), h("kbd", { class: "key" }, "Esc"));
   if (shown.bids?.values.length && isMine(shown)) return [stepper(shown.bids, ui), shown.calls.map((call) => button(call, ui))];
-  if (shown.calls.length) return shown.calls.map((call) => button(call, ui));
+  const asks = isMany(shown, ui) && shown.turn?.question && h("p", { key: "asked", class: "rule" }, h("b", null, shown.turn.question));
+  if (shown.calls.length) return [asks, shown.calls.map((call) => button(call, ui))];
   const lines = [shown.turn?.rule, ...shown.facts].filter(Boolean);
   return lines.length > 0 && h("p", { key: "rule", class: "rule" }, lines.map((line, place) => (place ? h("span", null, ` ${line}`) : h("b", null, line))));
 }

@@ -20,7 +20,7 @@ export function ended(shown, ui) {
     h("div", { class: "why" }, end.why.map((line) => h("p", { key: line }, line))),
     h("div", { class: "counts" }, end.rows.map(count)),
     end.stock.length > 0 && h("p", { class: "stock-left" }, h("span", { class: "note" }, t("talon")), row(end.stock, 30, 20)),
-    end.match && h("p", { class: "match display" }, end.match),
+    end.match && h("div", { class: "match display" }, end.match.lines.map((line) => h("p", { key: line }, line))),
     h(
       "div",
       { class: "ways" },

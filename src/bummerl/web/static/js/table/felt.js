@@ -1,7 +1,7 @@
 /** The felt: all parts of the table in the order in which they are read. */
 
 import { classes, h } from "../dom.js";
-import { calls } from "./calls.js";
+import { calls, isMany } from "./calls.js";
 import { contract } from "./contract.js";
 import { ladder } from "./bids.js";
 import { ended } from "./ended.js";
@@ -17,7 +17,7 @@ import { last, piles } from "./won.js";
 
 /** @param {Shown} shown @param {Ui} ui @param {any} [more] what else lies on it */
 export function felt(shown, ui, more) {
-  const isBidding = Boolean(shown.bids?.ladder.length || shown.bids?.values.length) && !shown.trick.length && !shown.ended;
+  const isBidding = bids(shown);
   return h(
     "main",
     {
@@ -27,7 +27,7 @@ export function felt(shown, ui, more) {
     turn(shown, ui),
     hand(shown, ui),
     calls(shown, ui),
-    h("div", { key: "middle", class: "middle" }, shown.ended ? null : isBidding ? ladder(shown, ui) : trick(shown, ui)),
+    h("div", { key: "middle", class: "middle" }, shown.ended || (isMany(shown, ui) && ui.live) ? null : isBidding ? ladder(shown, ui) : trick(shown, ui)),
     talon(shown, ui),
     h("div", { key: "won", class: "won" }, last(shown, ui)),
     piles(shown, ui),
@@ -36,6 +36,13 @@ export function felt(shown, ui, more) {
     ended(shown, ui),
     more,
   );
+}
+
+/** Whether the ladder is what the middle shows: until the first card can be led. @param {Shown} shown */
+function bids({ bids: all, trick: laid, ended: end, seats: around, hand: held }) {
+  if (!all || laid.length || end || around.some(({ won }) => won > 0)) return false;
+  const leads = held.some(({ card, play }) => play.some(({ action }) => action === card));
+  return all.values.length > 0 || (all.ladder.length > 0 && !leads);
 }
 
 /** @param {Shown} shown @param {Ui} ui */

@@ -16,7 +16,7 @@ const TIMES = { play: 220, stay: 600, pile: 260, draw: 180, turn: 160, deal: 60 
 /** @param {HTMLElement} root @returns {Before} */
 export function before(root) {
   const hand = new Map([...root.querySelectorAll("[data-card]")].map((card) => [card.getAttribute("data-card") ?? "", card.getBoundingClientRect()]));
-  return { hand, trick: spot(root.querySelector(".trick")), talon: spot(root.querySelector("[data-talon] .stack")) };
+  return { hand, trick: spot(root.querySelector(".trick")), talon: spot(root.querySelector("[data-talon] .layer, [data-talon] .stock > *")) };
 }
 
 /** @param {HTMLElement} root @param {Shown} shown @param {Before} was */
@@ -37,9 +37,9 @@ export function play(root, shown, was) {
       drawn += 1;
       const card = cards[0] && find(`.held[data-card="${cards[0]}"] .lifted`);
       const target = seat === shown.below ? card : find(`[data-seat="${seat}"] .row-of-cards > :last-child`);
-      if (target) void arrive(target, was.talon ?? spot(find("[data-talon]")), { ms: TIMES.draw, wait });
+      if (target) void arrive(target, was.talon ?? spot(find("[data-last] .card")), { ms: TIMES.draw, wait, hidden: true });
     }
-    if (kind === "dealt" && seat === shown.below) deal(root, was.talon ?? spot(find(".middle")));
+    if (kind === "dealt" && seat === shown.below) deal(root, was.talon ?? spot(find("[data-talon] .layer, [data-seat] .card")));
     if (kind === "closed" || kind === "turned") turn(find(".over") ?? find("[data-turnup]"));
   }
   if (taken && !shown.trick.length) leave(root, shown, was);
@@ -49,7 +49,7 @@ export function play(root, shown, was) {
 
 /** @param {HTMLElement} root @param {DOMRect | undefined} from */
 function deal(root, from) {
-  [...root.querySelectorAll(".hand .lifted, .held-there .row-of-cards > *")].forEach((card, place) => void arrive(card, from, { ms: TIMES.draw, wait: TIMES.deal * place }));
+  [...root.querySelectorAll(".hand .lifted, .held-there .row-of-cards > *")].forEach((card, place) => void arrive(card, from, { ms: TIMES.draw, wait: TIMES.deal * place, hidden: true }));
 }
 
 /** A card that is turned over, in two halves. @param {Element | null} element */

@@ -10,13 +10,17 @@ import { t } from "../words.js";
 /** More lozenges than this are a bar. */
 const MOST_LOZENGES = 11;
 
+/** Names of more letters than this leave no room for lozenges in a strip. */
+const LONG = 14;
+
 /** @param {Score | null} score @param {number | null} turn the seat whose turn it is */
 export function score(score, turn) {
   if (!score) return h("section", { key: "score", class: "score" });
   const { title, kind, teams, deals } = score;
+  const isLong = teams.map(({ label }) => label).join("").length > LONG;
   return h(
     "section",
-    { key: "score", class: `score panel as-${kind} of-${teams.length}`, "aria-label": title },
+    { key: "score", class: classes("score panel", `as-${kind}`, `of-${teams.length}`, isLong && "long"), "aria-label": title },
     h("h2", { class: "label" }, title),
     h("div", { class: "teams" }, teams.map((team, place) => one(team, place, kind, turn !== null && team.seats.includes(turn)))),
     deals.length > 0 &&
@@ -34,7 +38,7 @@ function one({ label, score: now, of, losses, marks }, place, kind, turns) {
     h("span", { class: "total display" }, now),
     kind === "lozenges" && of !== null && of <= MOST_LOZENGES && lozenges(now, of),
     kind === "bar" && of !== null && h("span", { class: "bar", style: { "--part": Math.max(0, Math.min(1, now / of)) } }),
-    marks.map((mark) => signs(mark.is, mark.count, mark.text)),
+    marks.map((mark) => signs(mark)),
   );
 }
 
@@ -45,9 +49,9 @@ const lozenges = (now, of) => h("span", { class: "lozenges", "aria-hidden": "tru
 const dots = (losses) =>
   h("span", { class: "dots", title: `${t("losses")}: ${losses}` }, h("span", { class: "away" }, `${t("losses")}: ${losses}`), losses === 0 ? h("i", { class: "open" }) : Array.from({ length: losses }, (_, place) => h("i", { key: place })));
 
-/** Bolts are three flashes that fill as they come; the barrel is a cask and a dot an attempt. @param {string} is @param {number} count @param {string} text */
-function signs(is, count, text) {
-  const three = [0, 1, 2];
-  const drawn = is === "bolt" ? three.map((place) => icon("bolt", 15, place < count ? "full" : "")) : [icon("barrel", 17), three.map((place) => h("i", { key: place, class: place < count ? "" : "open" }))];
+/** Bolts are flashes that fill as they come; the barrel is a cask and a dot an attempt. @param {import("../types.js").Mark} mark */
+function signs({ is, count, of, text }) {
+  const all = Array.from({ length: of || 3 }, (_, place) => place);
+  const drawn = is === "bolt" ? all.map((place) => icon("bolt", 15, place < count ? "full" : "")) : [icon(is === "barrel" ? "barrel" : "flag", 17), all.map((place) => h("i", { key: place, class: place < count ? "" : "open" }))];
   return h("span", { key: is, class: `marks ${is}`, title: text }, drawn, h("span", { class: "away" }, text));
 }

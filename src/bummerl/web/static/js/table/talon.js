@@ -19,13 +19,23 @@ export function talon(shown, ui) {
     "div",
     { key: "talon", class: "talon", "data-talon": true, role: "group", "aria-label": t("talon") },
     there && (there.closed ? closed(ui.size.talon) : lying(there, ui.size.talon)),
-    stocks.length > 0 && h("div", { class: "stocks" }, stocks.map(({ cards, text }, place) => h("figure", { key: place }, h("span", { class: "stock" }, cards.map((card) => face(card, Math.min(ui.size.talon, 64)))), h("figcaption", null, text)))),
+    stocks.length > 0 && h("div", { class: "stocks" }, stocks.map(({ cards, text }, place) => h("figure", { key: place }, stock(cards, Math.min(ui.size.talon, 64)), h("figcaption", null, text)))),
     trump && (there || shown.table.seats === 2) && h("p", { class: "trump" }, trump.suit && sign(trump.suit, 20), h("b", null, trump.text)),
     there?.closed && h("div", { class: "closed-note" }, h("b", null, there.closed.text), there.closed.lines.map((line) => h("p", { key: line }, line))),
   );
 }
 
-/** @param {NonNullable<Shown["talon"]>} talon @param {number} width */
+/** More cards face down than these lie on one another. */
+const MOST_BESIDE = 4;
+
+/** @param {(string | null)[]} cards @param {number} width */
+function stock(cards, width) {
+  const isHidden = cards.every((card) => card === null);
+  if (isHidden && cards.length > MOST_BESIDE) return lying({ count: cards.length, turnup: null }, width);
+  return h("span", { class: "stock" }, cards.map((card) => face(card, width)));
+}
+
+/** @param {{count: number, turnup: string | null}} talon @param {number} width */
 function lying({ count, turnup }, width) {
   const [tall, seen] = [width * TALL, width * TALL * VISIBLE];
   const box = { width: `${width + seen}px`, height: `${tall + 4}px` };
