@@ -34,7 +34,7 @@ export function keepSecret(table, secret) {
   keep("secrets", { ...recall("secrets", {}), [table]: secret });
 }
 
-/** Our random bytes for this table: the same before and after a reload, or the seal would not fit. @param {string} table */
+/** Our random bytes for this shuffle: the same before and after a reload, or the seal would not fit. @param {string} table and commitment */
 export function entropyOf(table) {
   const all = recall("entropy", /** @type {Record<string, string>} */ ({}));
   const entropy = all[table] ?? drawEntropy();

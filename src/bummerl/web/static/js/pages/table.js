@@ -52,6 +52,8 @@ class Table {
     this.looked = null;
     /** @type {string | null} the card to be led after a declaration */
     this.then = null;
+    /** what the shuffle has asked for and got */
+    this.given = "";
     this.tab = "log";
     this.state = { broken: false, replaced: false, gone: /** @type {string | null} */ (null), failed: /** @type {string | null} */ (null), copied: false };
     this.sheet = "";
@@ -161,8 +163,11 @@ class Table {
 
   /** Our part in the shuffle is given without a question. @param {Shown} shown */
   shuffle({ shuffle, me }) {
-    if (!shuffle?.wants || me === null) return;
-    const entropy = entropyOf(this.table);
+    const asked = `${shuffle?.wants} ${shuffle?.commitment}`;
+    if (!shuffle?.wants || me === null || this.given === asked) return;
+    this.given = asked;
+    // Another match at this table has a chain of its own, and wants fresh bytes.
+    const entropy = entropyOf(`${this.table} ${shuffle.commitment}`);
     if (shuffle.wants === "entropy") this.wire.send("entropy", { entropy });
     else void sealed(me, entropy).then((seal) => this.wire.send("seal", { seal }));
   }
