@@ -34,7 +34,8 @@ def liked(actions: tuple[Action, ...], rng: Random) -> Action:
 
 def moments(preset: Preset, rng: Random, deals: int = 2, memory: Memory = Memory.TRAINING) -> Iterator[Match]:
     """Every moment of some random deals."""
-    match = Match.new(preset.key, NAMES[: preset.game.seats], dealer=rng.randrange(preset.game.seats), memory=memory)
+    seats, dealer = NAMES[: preset.game.seats], rng.randrange(preset.game.seats)
+    match = Match.new(preset.key, seats, dealer=dealer, game=preset.game, memory=memory)
     for _ in range(deals):
         deck = list(preset.game.pack)
         rng.shuffle(deck)
@@ -165,6 +166,9 @@ def test_the_first_page_of_a_table_says_what_is_waited_for() -> None:
 
 # Nothing that the seat cannot know
 
+_MORE: Final = 35
+"""Card points more: enough to be out of schneider."""
+
 
 def other_world(match: Match, seat: Seat | None, rng: Random, hidden: frozenset[Seat]) -> Match:
     """The match as it would be with other hidden cards, and with other card points of the `hidden` seats."""
@@ -180,7 +184,7 @@ def _other_event(event: Event, seat: Seat | None, hidden: frozenset[Seat]) -> Ev
     if not event.seen_by(seat):
         return event._replace(cards=read_cards("AS") * len(event.cards))
     if event.kind in {Kind.TOOK, Kind.CLAIMED} and event.seat in hidden:
-        return event._replace(value=event.value + 3)
+        return event._replace(value=event.value + _MORE)
     return event
 
 
@@ -207,10 +211,10 @@ def _other_table(table: Any, hidden: frozenset[Seat]) -> Any:  # noqa: ANN401  #
     if hasattr(table, "two"):
         pair = frozenset(number for number, seat in enumerate(table.pair) if seat in hidden)
         return table._replace(two=_other_table(table.two, pair))
-    points = tuple(had + 3 if seat in hidden else had for seat, had in enumerate(table.points))
+    points = tuple(had + _MORE if seat in hidden else had for seat, had in enumerate(table.points))
     close = getattr(table, "close", None)
     if close is not None and 1 - close.seat in hidden:
-        table = table._replace(close=close._replace(points=close.points + 3))
+        table = table._replace(close=close._replace(points=close.points + _MORE))
     return table._replace(points=points)
 
 
@@ -228,8 +232,27 @@ def unknown_points(match: Match, seat: Seat | None) -> frozenset[Seat]:
 @EVERY_PRESET
 @pytest.mark.parametrize("memory", Memory)
 def test_no_byte_hangs_on_what_the_seat_cannot_know(preset: Preset, memory: Memory) -> None:
+    check_worlds(preset, memory)
+
+
+@pytest.mark.parametrize("memory", [Memory.STRICT, Memory.OWN])
+@pytest.mark.parametrize("closing", ["close", "claim"])
+def test_what_a_wrong_claim_costs_tells_no_points(closing: str, memory: Memory) -> None:
+    house = {
+        "false_claim_value": "as_if_won",
+        "closer_false_claim": "false_claim",
+        "closing_scored_at": closing,
+        "claim_timing": "any_time",
+    }
+    preset = find("schnapsen")
+
+    check_worlds(preset._replace(game=preset.game.with_texts(house)), memory, 16)
+
+
+def check_worlds(preset: Preset, memory: Memory, deals: int = 2) -> None:
+    """Everybody is shown the same, whatever the hidden cards and points are."""
     rng = Random(f"{preset.key} {memory}")
-    for match in moments(preset, rng, 2, memory):
+    for match in moments(preset, rng, deals, memory):
         if match.current is None or rng.random() < 0.5:
             continue  # after the deal nothing is secret
         for seat in seats(match):
@@ -281,7 +304,7 @@ def test_whoever_gives_up_ends_the_match_and_opens_no_card() -> None:
     table = show(match, 1, resigned=0)
 
     assert table["ended"]["title"] == "Anna gives the match up."
-    assert table["ended"]["match"] == {"lines": ["The match goes to: You."], "winners": [1]}
+    assert table["ended"]["match"] == "The match goes to: You."
     assert table["turn"] is None
     assert not any(table["ended"]["hands"])
     assert not any(card["play"] for card in table["hand"])
