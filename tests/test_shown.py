@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any, Final
 
@@ -18,6 +19,7 @@ from bummerl.rules.cards import Cards, read_cards
 from bummerl.rules.catalog import CATALOG, Preset, find
 from bummerl.rules.game import State, Step
 from bummerl.web.shown import Asked, Sitting, shown
+from bummerl.web.shown.seats import ENDS
 
 from .shown_files import MOMENTS, NAMES, found, seating
 
@@ -296,6 +298,32 @@ def test_the_count_adds_up(preset: Preset) -> None:
         assert sum(len(hand) for hand in ended["hands"]) == sum(map(len, match.deals[-1].state.hands))
         for row in ended["rows"]:
             assert sum(trick["points"] for trick in row["tricks"]) + row["extra"] == row["total"]
+
+
+def test_every_end_of_a_deal_has_a_few_words() -> None:
+    rules = Path(__file__).parent.parent / "src" / "bummerl" / "rules"
+    ends = {end for path in rules.rglob("*.py") for end in re.findall(r'"(end-[a-z-]+)"', path.read_text("utf-8"))}
+
+    assert ends == set(ENDS)
+
+
+def test_a_card_that_is_turned_up_for_trumps_is_no_contract() -> None:
+    table = show(next(moments(find("sixty_six_4p"), Random(1))), 0)
+
+    assert table["contract"] is None
+    assert table["facts"][0].startswith("Turned up for trumps")
+
+
+def test_the_contract_counts_what_its_player_has() -> None:
+    match, _ = found(next(moment for moment in MOMENTS if moment.name == "thousand-four"))
+    declarer = match.deals[-1].state.table.declarer
+
+    contract = show(match, declarer)["contract"]
+
+    assert contract["seat"] == declarer
+    assert contract["so_far"] == match.deals[-1].state.table.points[declarer]
+    assert contract["of"] == match.deals[-1].state.table.bid
+    assert contract["lines"][0] == f"You play for {contract['of']}."
 
 
 def test_whoever_gives_up_ends_the_match_and_opens_no_card() -> None:

@@ -163,7 +163,7 @@ def said(sight: Sight) -> dict[str, str]:
     is_asked = sight.on_turn and (sight.since is None or bool(news))
     return {
         "polite": words.together(words.event(scene, event) for event in news),
-        "assertive": turn_text(sight) if is_asked else "",
+        "assertive": (words.question(scene) or turn_text(sight)) if is_asked else "",
         "table": "\n".join(words.table(scene)),
         "points": "\n".join(words.points_lines(scene)),
     }

@@ -1,6 +1,6 @@
 """What lies on the felt: trumps, the talon or the stock, the trick, and the tricks that may be looked at.
 
-Contents: trump, talon, stocks, trick, piles, last, tricks, contract.
+Contents: trump, talon, stocks, trick, piles, last, tricks, contract, facts.
 """
 
 from __future__ import annotations
@@ -13,10 +13,23 @@ from bummerl.rules.cards import Card
 from bummerl.rules.schnapsen.table import Trick
 from bummerl.rules.schnapsen.worth import played_out
 from bummerl.rules.sitting_out.table import Table as SittingOutTable
-from bummerl.table.scene import Taken
+from bummerl.table.scene import Scene, Taken
 from bummerl.web.shown.sight import CARDS, Sight
 
-__all__ = ["contract", "failure", "last", "piles", "price", "stocks", "talon", "trick", "tricks", "trump", "written"]
+__all__ = [
+    "contract",
+    "facts",
+    "failure",
+    "last",
+    "piles",
+    "price",
+    "stocks",
+    "talon",
+    "trick",
+    "tricks",
+    "trump",
+    "written",
+]
 
 
 def written(cards: Sequence[Card]) -> list[str]:
@@ -182,27 +195,47 @@ def piles(sight: Sight) -> list[dict[str, Any]]:
 
 
 def contract(sight: Sight) -> dict[str, Any] | None:
-    """What is played, by whom and for how much; null in games without."""
+    """What is played, by whom and for how much, or what has been called so far; null in games without."""
     scene, words = sight.scene, sight.words
-    facts = [fact for fact in scene.facts if fact.id in CONTRACT_FACTS]
-    if not facts and scene.declarer is None:
+    if not has_contract(scene):
         return None
-    lines = [words.locale.reason(fact, scene.names, scene.reader) for fact in facts]
-    if scene.rules == "thousand" and scene.declarer is not None and scene.trump is None:
-        lines.append(words.text("panel-no-trump-yet"))
-    elif scene.trump is not None:
+    lines = [words.locale.reason(fact, scene.names, scene.reader) for fact in scene.facts if fact.id in _CONTRACT]
+    is_thousand = scene.rules == "thousand" and scene.declarer is not None
+    if scene.trump is not None:
         lines.append(words.text("table-trump", trump=scene.trump))
-    of = sight.table.bid if scene.rules == "thousand" and scene.declarer is not None else None
-    so_far = None if of is None or scene.declarer is None else scene.points[scene.declarer]
-    title = words.text("panel-contract") if scene.declarer is not None else words.text("panel-auction")
-    return {"title": title, "lines": lines, "seat": scene.declarer, "so_far": so_far, "of": of}
+    elif is_thousand:
+        lines.append(words.text("panel-no-trump-yet"))
+    return {
+        "title": words.text("panel-contract" if scene.declarer is not None else "panel-auction"),
+        "lines": lines,
+        "seat": scene.declarer,
+        "so_far": scene.points[scene.declarer] if is_thousand and scene.declarer is not None else None,
+        "of": sight.table.bid if is_thousand else None,
+    }
 
 
-CONTRACT_FACTS: Final = frozenset(
+def facts(sight: Sight) -> list[str]:
+    """What is the game's own and stands nowhere else."""
+    scene = sight.scene
+    elsewhere = _CONTRACT if has_contract(scene) else frozenset()
+    return [
+        sight.words.locale.reason(fact, scene.names, scene.reader) for fact in scene.facts if fact.id not in elsewhere
+    ]
+
+
+def has_contract(scene: Scene) -> bool:
+    """Whether something is played that has been called, or is being called."""
+    return scene.declarer is not None or any(fact.id in _AUCTION for fact in scene.facts)
+
+
+_AUCTION: Final = frozenset(f"fact-{what}" for what in ("makes-trumps", "no-call", "called", "bid", "blind"))
+"""Facts of an auction that goes on."""
+
+_CONTRACT: Final = _AUCTION | {
     f"fact-{what}"
     for what in (
-        *("makes-trumps", "no-call", "called", "contract", "normal", "doubled", "no-trumps", "turned", "took-talon"),
-        *("lays-away", "drummed", "whistled", "bid", "plays-for", "blind", "coming", "golden"),
+        *("contract", "normal", "doubled", "no-trumps", "turned", "took-talon", "lays-away", "drummed", "whistled"),
+        *("plays-for", "coming", "golden"),
     )
-)
+}
 """Facts that belong to the contract; what is left is the sheet's or the seats'."""

@@ -53,7 +53,7 @@ def shown(
         "calls": calls.calls(seen),
         "bids": calls.bids(seen),
         "contract": middle.contract(seen),
-        "facts": _facts(seen),
+        "facts": middle.facts(seen),
         "turn": _turn(seen),
         "log": history.log(seen),
         "log_from": scene.log_from,
@@ -124,15 +124,6 @@ def _nothing(seating: Seating, seat: Seat | None, speaking: Words) -> dict[str, 
         "log_from": 0,
         "said": {"polite": "", "assertive": "", "table": text, "points": ""},
     }
-
-
-def _facts(seen: Sight) -> list[str]:
-    """What is the game's own and stands nowhere else."""
-    scene = seen.scene
-    elsewhere = middle.CONTRACT_FACTS
-    return [
-        seen.words.locale.reason(fact, scene.names, scene.reader) for fact in scene.facts if fact.id not in elsewhere
-    ]
 
 
 def _turn(seen: Sight) -> dict[str, Any] | None:

@@ -19,7 +19,7 @@ from bummerl.web.shown.seating import Seating
 from bummerl.web.shown.sight import Sight
 from bummerl.web.shown.words import Words
 
-__all__ = ["score", "seats", "short_end", "waiting_seats"]
+__all__ = ["ENDS", "score", "seats", "short_end", "waiting_seats"]
 
 
 def seats(sight: Sight, *, is_open: bool = False) -> list[dict[str, Any]]:
@@ -183,12 +183,12 @@ def short_end(words: Words, record: Record, names: tuple[str, ...], reader: Seat
 
 @lru_cache(4096)
 def _short(words: Words, end: str, seat: Seat | None, names: tuple[str, ...], reader: Seat | None) -> str:
-    kind = _ENDS.get(end, end.rsplit("-", 1)[-1])
+    kind = ENDS[end]
     who = words.locale.who(seat, names, reader) if seat is not None else {"who": "other", "name": ""}
     return words.text("deal-ended", kind=kind, **who)
 
 
-_ENDS: Final[dict[str, str]] = {
+ENDS: Final[dict[str, str]] = {
     "end-claim": "claim",
     "end-side-claim": "claim",
     "end-bauern-claim": "claim",
