@@ -143,7 +143,7 @@ class Replay {
     const nothing = () => undefined;
     /** @type {import("../table/ui.js").Ui} */
     const ui = { size, live: false, picked: null, queued: null, question: null, refusal: null, bid: null, heard: new Map(), touch: nothing, act: nothing, call: nothing, send: nothing, set: nothing, open: nothing };
-    return [felt(shown, ui), this.controls(told), this.side(told, shown)];
+    return [h("h1", { key: "title", class: "away" }, told.game), felt(shown, ui), this.controls(told), this.side(told, shown)];
   }
 
   /** @param {Told} told */

@@ -303,7 +303,7 @@ class Table {
         this.bar(),
         banners(shown, state, ui),
         picture && !isOpen ? felt(picture, ui) : h("main", { key: "felt", class: "felt board" }, shown && isOpen ? waiting(shown, { ...ui, copied: this.state.copied, copy: () => this.copy() }) : h("div", { key: "wait", class: "boot", "aria-hidden": "true" }, [0, 1, 2, 3, 4].map((place) => h("i", { key: place })))),
-        picture && h("div", { key: "left", class: "left" }, score(picture.score, picture.turn?.seat ?? null), picture.table.seats === 4 && contract(picture), rules(picture, ui), picture.shuffle && seal(picture.shuffle, ui)),
+        picture && h("aside", { key: "left", class: "left", "aria-label": t("sheet-log") }, score(picture.score, picture.turn?.seat ?? null), picture.table.seats === 4 && contract(picture), rules(picture, ui), picture.shuffle && seal(picture.shuffle, ui)),
         shown && side(shown, looks, ui),
         shown && this.sheet && opened(this.sheet, picture ?? shown, ui, { close: () => this.open(""), after: (work) => this.reread(work), side: side(shown, looks, ui) }),
       ),
