@@ -332,7 +332,7 @@ def test_whoever_gives_up_ends_the_match_and_opens_no_card() -> None:
     table = show(match, 1, resigned=0)
 
     assert table["ended"]["title"] == "Anna gives the match up."
-    assert table["ended"]["match"] == "The match goes to: You."
+    assert table["ended"]["match"] == {"lines": ["The match goes to: You."], "winners": [1]}
     assert table["turn"] is None
     assert not any(table["ended"]["hands"])
     assert not any(card["play"] for card in table["hand"])

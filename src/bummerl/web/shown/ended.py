@@ -31,7 +31,7 @@ def ended(sight: Sight) -> dict[str, Any] | None:
         "rows": [_row(sight, side) for side in _playing_sides(sight)],
         "hands": [written(in_hand_order(hand, scene.trump)) for hand in state.hands],
         "stock": written(state.stock),
-        "match": None if winner is None else words.together(words.match_won(scene)),
+        "match": None if winner is None else {"lines": words.match_won(scene), "winners": list(scene.team(winner))},
         "next": winner is None,
     }
 
@@ -43,7 +43,7 @@ def _given_up(sight: Sight, seat: Seat) -> dict[str, Any]:
     sides = sight.view.game.sides
     winners = [each for side in sides for each in side if seat not in side]
     names = words.names(scene, winners)
-    match = words.text("match-goes-to", names=names)
+    match = {"lines": [words.text("match-goes-to", names=names)], "winners": winners}
     return {"title": title, "why": [], "rows": [], "hands": [], "stock": [], "match": match, "next": False}
 
 
