@@ -42,6 +42,7 @@ def serve(database: str, listening: socket.socket) -> None:
         opening_burst=most,
         socket_rate=most,
         socket_burst=most,
+        sockets=100_000,
     )
     uvicorn.Server(uvicorn_config(serving)).run(sockets=[listening])
 

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+
+import pytest
 
 from bummerl.web.folding import folded
 from bummerl.web.happenings import Acted, read
 from bummerl.web.room import Stage
 from bummerl.web.store import Store
+from tests.postgres import database
 from tests.web_client import Client, Server, open_table, sqlite_at
 
 TABLES = (
@@ -41,14 +46,53 @@ def test_a_kill_loses_no_accepted_action_and_does_none_twice(tmp_path: Path, sca
         async with asyncio.timeout(scale(120, 600)):
             await asyncio.gather(*playing)
         server.kill()
-        await check(tmp_path, clients)
+        await check(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}", clients)
 
     asyncio.run(run())
 
 
-async def check(folder: Path, clients: list[Client]) -> None:
+def test_of_two_servers_of_one_database_either_may_die(postgres: Path) -> None:
+    url = database(postgres, "two_servers")
+
+    async def run() -> None:
+        with pytest.raises(AssertionError, match="has ended"):
+            await Server(url).start()
+        await asyncio.to_thread(bring_up_to_date_in_a_process, url)
+        servers = [Server(url), Server(url)]
+        for server in servers:
+            await server.start()
+        addresses = [server.address for server in servers]
+        secrets = ["the secret of seat 0", "the secret of seat 1"]
+        more = {"options": {"match_points": "3"}}
+        table = await asyncio.to_thread(open_table, addresses[0], "schnapsen", ["me", "open"], secrets[0], **more)
+        clients = [
+            Client(addresses[seat], table, secrets[seat], seat, elsewhere=[addresses[1 - seat]]) for seat in (0, 1)
+        ]
+        playing = [asyncio.create_task(client.play()) for client in clients]
+        for server in servers:
+            while not clients[0].done or clients[0].shown.get("at", "") in {"", "1.0"}:  # noqa: ASYNC110
+                await asyncio.sleep(0.05)
+            server.kill()
+            await server.start()
+        async with asyncio.timeout(120):
+            await asyncio.gather(*playing)
+        for server in servers:
+            server.kill()
+        await check(url, clients)
+
+    asyncio.run(run())
+
+
+def bring_up_to_date_in_a_process(url: str) -> None:
+    """`bummerl serve --migrate`."""
+    command = [sys.executable, "-m", "bummerl", "serve", "--migrate", "--database", url]
+    done = subprocess.run(command, check=True, capture_output=True, text=True)  # noqa: S603  # this program
+    assert "up to date" in done.stdout
+
+
+async def check(url: str, clients: list[Client]) -> None:
     """Hold what the clients were told against the logs."""
-    store = Store(f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}")
+    store = Store(url)
     await store.start(migrating=False)
     for client in clients:
         lines = [read(line) for line in await store.lines(client.table)]

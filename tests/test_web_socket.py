@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, MutableMapping
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
@@ -13,13 +14,18 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from starlette.websockets import WebSocket
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from bummerl.web.app import Serving
-from bummerl.web.host import Settings
+from bummerl.web.commands import Arrive
+from bummerl.web.host import Host, Settings
+from bummerl.web.socket import Socket
+from bummerl.web.store import Store
 from tests.web_client import choices, open_table, request, served
+from tests.web_tables import opened
 
 SECRET = "the secret of the first seat"
 OTHER = "the secret of another one"
@@ -311,6 +317,48 @@ def test_a_socket_of_another_site_is_turned_away(address: str) -> None:
         pass
 
 
+def test_a_slow_reader_gets_the_newest_picture_and_none_of_those_between(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = Store(f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite'}")
+        await store.start(migrating=True)
+        host = Host(store, settings=Settings(pace=0))
+        await host.start()
+        room = await host.open(opened(bots=(1,)))
+        live = await host.live(room.table)
+        sent: list[dict[str, Any]] = []
+        reads = asyncio.Event()
+        hello = {"type": "websocket.receive", "text": json.dumps({"do": "hello", "secret": OTHER})}
+        said = [{"type": "websocket.connect"}, hello]
+
+        async def receive() -> dict[str, Any]:
+            if said:
+                return said.pop(0)
+            await asyncio.sleep(60)
+            return {"type": "websocket.disconnect", "code": 1000}
+
+        async def send(message: MutableMapping[str, Any]) -> None:
+            if message["type"] == "websocket.send":
+                await reads.wait()
+                sent.append(json.loads(message["text"]))
+
+        socket = WebSocket({"type": "websocket", "headers": [], "query_string": b""}, receive, send)
+        serving = asyncio.create_task(Socket(host, socket).serve(room.table))
+        await asyncio.sleep(0.2)
+        for number in range(30):
+            await host.do(live, 0, Arrive(f"tab {number}", host.node))
+        reads.set()
+        async with asyncio.timeout(10):
+            while not sent or sent[-1]["seq"] < live.room.seq:  # noqa: ASYNC110
+                await asyncio.sleep(0.02)
+        assert len(sent) <= 2
+        serving.cancel()
+        await asyncio.gather(serving, return_exceptions=True)
+        await host.close()
+        await store.close()
+
+    asyncio.run(run())
+
+
 JUNK = st.one_of(
     st.text(max_size=40),
     st.binary(max_size=20),
@@ -350,7 +398,7 @@ def made(kind: str, choice: int, known: str, shown: dict[str, Any], log: list[di
     return None
 
 
-@settings(max_examples=25, suppress_health_check=list(HealthCheck))
+@settings(max_examples=12, suppress_health_check=list(HealthCheck))
 @given(sent=SENT)
 def test_whatever_is_sent_every_command_is_answered_and_done_at_most_once(
     address: str, sent: list[tuple[str, int, Any]]

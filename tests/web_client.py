@@ -58,6 +58,7 @@ class Client:
     table: str
     secret: str
     seat: int
+    """Where it sits down; `elsewhere` are other servers of the same tables, tried in turn."""
     choose: Callable[[list[str]], str] = min
     done: dict[str, int] = field(default_factory=dict)
     """Commands that the server has said are done, with the happening."""
@@ -67,6 +68,7 @@ class Client:
     entropy: bytes = field(default_factory=lambda: os.urandom(16))
     numbers: Any = field(default_factory=itertools.count)
     asked_for: set[tuple[Any, ...]] = field(default_factory=set)
+    elsewhere: list[str] = field(default_factory=list)
 
     async def play(self) -> None:
         """Play until the match is over and nothing is unanswered."""
@@ -79,6 +81,8 @@ class Client:
                         await line.send(json.dumps(command))
                     await self._listen(line)
             except LOST:
+                self.elsewhere.append(self.address)
+                self.address = self.elsewhere.pop(0)
                 await asyncio.sleep(0.1)
 
     @property
@@ -143,6 +147,7 @@ class Server:
     """`bummerl serve` as a process of its own, which can be killed and begun again at the same port."""
 
     def __init__(self, database: str, *more: str) -> None:
+        self.database = database
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import io
 import secrets
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -36,7 +37,7 @@ from bummerl.web.bus import bus_for
 from bummerl.web.frames import invitation
 from bummerl.web.host import Host, NoTable, Settings, new_id
 from bummerl.web.limits import Allowed, Guard, Rates
-from bummerl.web.readers import locale_of
+from bummerl.web.readers import locale_for, locale_of
 from bummerl.web.replayed import steps, summary
 from bummerl.web.replays import BadRecord, Replays
 from bummerl.web.socket import Socket
@@ -62,6 +63,8 @@ class Serving:
     opening_burst: float = 30
     socket_rate: float = 12
     socket_burst: float = 40
+    sockets: int = 500
+    """That an address may have open: a club's many people can share one."""
 
 
 class OpenedTable(BaseModel):
@@ -139,6 +142,7 @@ def create_app(serving: Serving) -> FastAPI:
     )
     app.state.serving = serving
     app.state.openings = Rates(serving.opening_rate, serving.opening_burst)
+    app.state.sockets = Counter()
     app.include_router(api)
     app.include_router(pages)
     app.mount("/static", _Static(directory=STATIC))
@@ -254,7 +258,18 @@ async def table_socket(socket: WebSocket, table: str) -> None:
     """A reader's socket at a table."""
     serving: Serving = socket.app.state.serving
     host: Host = socket.app.state.host
-    await Socket(host, socket, rate=serving.socket_rate, burst=serving.socket_burst).serve(table[:40])
+    here: Counter[str] = socket.app.state.sockets
+    address = socket.client.host if socket.client else ""
+    if here[address] >= serving.sockets:
+        await socket.close(1008)
+        return
+    here[address] += 1
+    try:
+        await Socket(host, socket, rate=serving.socket_rate, burst=serving.socket_burst).serve(table[:40])
+    finally:
+        here[address] -= 1
+        if not here[address]:
+            del here[address]
 
 
 # Tables
@@ -272,7 +287,7 @@ async def open_table(request: Request, wished: Wished) -> OpenedTable:
     """Open a table and sit down at it."""
     _may_open(request)
     host = _host(request)
-    locale = locale_of(request.scope)
+    locale = locale_of(request.scope) if wished.lang is None else locale_for(wished.lang)
     opened, sat, seat = opening(wished, locale, secrets.token_bytes(32), host.clock())
     room = await host.open(opened, sat)
     return OpenedTable(table=room.table, seat=seat)

@@ -51,9 +51,12 @@ class Bus(Protocol):
 
 
 class LocalBus:
-    """For a process that has its tables to itself: there is nobody to tell."""
+    """For a process that has its tables to itself: there is nobody to tell.
 
-    is_shared = False
+    Somebody may have begun a second one on the same file, which then finds out by looking.
+    """
+
+    is_shared = True
 
     async def start(self, heard: Heard) -> None:
         """Nothing will be heard."""

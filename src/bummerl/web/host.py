@@ -8,6 +8,7 @@ Contents: Settings, NoTable, Watcher, Live, Host.
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections import OrderedDict
@@ -29,6 +30,8 @@ from bummerl.web.room import Room, Stage
 from bummerl.web.store import Store, StoreFailed
 
 __all__ = ["Host", "Live", "NoTable", "Settings", "Watcher", "new_id"]
+
+LOG: Final = logging.getLogger("bummerl.web")
 
 TRIES: Final = 20
 """How often a command is decided anew because somebody else was quicker; between persons once is a lot."""
@@ -100,6 +103,7 @@ class Host:
         self._tables: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._departing: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
         """Listen to the other nodes, and look after tables now and then."""
@@ -114,7 +118,8 @@ class Host:
                 live.timer.cancel()
         for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        # Who was here is away now, as the log should say.
+        await asyncio.gather(*self._tasks, *self._departing, return_exceptions=True)
         await self.bus.close()
         self.players.close()
 
@@ -177,7 +182,9 @@ class Host:
         """This watcher looks no more."""
         live.watchers.discard(watcher)
         if seat is not None:
-            self._spawn(self._depart(live, seat, tab))
+            departing = asyncio.create_task(self._depart(live, seat, tab))
+            self._departing.add(departing)
+            departing.add_done_callback(self._departing.discard)
         self._schedule(live)
 
     def say(self, live: Live, seat: Seat, phrase: str) -> None:
@@ -249,8 +256,12 @@ class Host:
         lines = await self.store.lines(live.table, live.room.seq)
         live.is_stale = False
         room = live.room
-        for line in lines:
-            room = after(room, read(line))
+        try:
+            for line in lines:
+                room = after(room, read(line))
+        except (Refused, Damaged) as wrong:
+            live.is_stale = True
+            raise NoTable(reason("table-damaged", problem=str(wrong)[:200])) from wrong
         if lines:
             self._become(live, room)
         return bool(lines)
@@ -294,7 +305,13 @@ class Host:
         assert room.record is not None, "somebody is to act"
         if task.what == "answer":
             return room.game.legal(room.record.state)[0]
-        return await self.players.choose(room.chairs[task.seat].bot, room.record.view(task.seat), room.chance())
+        view = room.record.view(task.seat)
+        try:
+            return await self.players.choose(room.chairs[task.seat].bot, view, room.chance())
+        except Exception:
+            # A bot that fails must not hold the table up.
+            LOG.exception("bot %s fails at table %s, %s", room.chairs[task.seat].bot, room.table, room.at)
+            return view.legal[0]
 
     async def _depart(self, live: Live, seat: Seat, tab: str) -> None:
         try:

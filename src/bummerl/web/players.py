@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
 import contextlib
 import multiprocessing
 import os
@@ -72,6 +73,7 @@ def _begin() -> None:
     with contextlib.suppress(ValueError):
         signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
+    atexit.register(os._exit, 0)  # the kernel's tables need not be taken apart first
 
 
 def _end_with_parent() -> None:

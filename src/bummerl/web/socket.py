@@ -55,7 +55,7 @@ PATIENCE: Final = 20.0
 """Seconds to say hello in, and to take what is sent."""
 
 ANSWERS: Final = 64
-"""Answers that may wait for a reader who does not read."""
+"""Answers that may wait for a reader who does not read; then nothing more is read of it."""
 
 TOO_MANY: Final = 40
 """Messages that cannot be read or come too fast, after which the socket is closed."""
@@ -79,6 +79,8 @@ class Socket:
         self.is_replaced = False
         self._answers: deque[dict[str, Any]] = deque()
         self._wake = asyncio.Event()
+        self._has_room = asyncio.Event()
+        self._has_room.set()
         self._bucket = Bucket(rate, burst)
         self._phrases = Bucket(PHRASE_RATE, 4)
         self._faults = 0
@@ -98,8 +100,9 @@ class Socket:
         self._wake.set()
 
     def hear(self, seat: int, phrase: str) -> None:
-        """Somebody says a phrase."""
-        self._answer({"is": "phrase", "seat": seat, "phrase": phrase, "text": self.locale.text(f"phrase-{phrase}")})
+        """Somebody says a phrase; a reader who is far behind does not hear it."""
+        if len(self._answers) < ANSWERS:
+            self._answer({"is": "phrase", "seat": seat, "phrase": phrase, "text": self.locale.text(f"phrase-{phrase}")})
 
     # What the browser says
 
@@ -125,6 +128,7 @@ class Socket:
         except WebSocketDisconnect:
             pass
         except Refused as why:
+            sender.cancel()
             await self._gone(why)
         finally:
             sender.cancel()
@@ -158,6 +162,7 @@ class Socket:
 
     async def _listen(self, live: Live) -> None:
         while True:
+            await self._has_room.wait()
             known = ""
             try:
                 message = await self._read()
@@ -248,9 +253,10 @@ class Socket:
         self._answer({"is": "refused", "id": command, "why": sentence, "paragraph": why.reason.paragraph})
 
     def _answer(self, answer: dict[str, Any]) -> None:
-        if len(self._answers) < ANSWERS:
-            self._answers.append(answer)
-            self._wake.set()
+        self._answers.append(answer)
+        if len(self._answers) >= ANSWERS:
+            self._has_room.clear()
+        self._wake.set()
 
     async def _send(self) -> None:
         """Send what waits, and then the newest picture if it is another one."""
@@ -262,6 +268,7 @@ class Socket:
                 self._wake.clear()
                 while self._answers:
                     await self._out(json.dumps(self._answers.popleft(), ensure_ascii=False))
+                self._has_room.set()
                 room = live.room
                 if self._has_played(room) and not self.is_replaced:
                     self.is_replaced = True
@@ -271,6 +278,7 @@ class Socket:
                     await self._out(self._picture(live))
                     self.last = room.seq
         await self._close()
+        self._has_room.set()  # so that the end is heard
 
     def _has_played(self, room: Room) -> bool:
         """Whether this tab played its seat and another one does now."""
