@@ -1,7 +1,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { check, drawEntropy, firstDealer, isLink, packOf, seal, shuffled, unhex } from "../../src/bummerl/web/static/js/logic/shuffle.js";
+import {
+  check,
+  drawEntropy,
+  firstDealer,
+  isLink,
+  packOf,
+  seal,
+  shuffled,
+  unhex,
+} from "../../src/bummerl/web/static/js/logic/shuffle.js";
 
 // The example of `bummerl.record.shuffle`: the chain of three links whose tip is the bytes 0 to 31.
 const COMMITMENT = "4e05063392f42b5180353ef82da86c714042155044d91ab3253f1bab08120a0a";
@@ -32,7 +41,10 @@ test("a finished deal is proven, a changed one is not, and one whose link is clo
     { number: 2, link: null, deck: [] },
   ];
   const found = await check({ commitment: COMMITMENT, entropy: ENTROPY, deals });
-  assert.deepEqual(found.map(({ right }) => right), [true, false, null]);
+  assert.deepEqual(
+    found.map(({ right }) => right),
+    [true, false, null],
+  );
 });
 
 test("a seal depends on the seat, and entropy is 32 fresh bytes", async () => {

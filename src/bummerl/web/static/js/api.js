@@ -11,12 +11,19 @@ export class Refused extends Error {
 
 /** @param {string} path @param {Record<string, string | number | null | undefined>} [query] @returns {Promise<any>} */
 export function get(path, query = {}) {
-  const given = Object.entries(query).flatMap(([name, value]) => (value === null || value === undefined ? [] : [[name, String(value)]]));
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value === null || value === undefined ? [] : [[name, String(value)]],
+  );
   return ask(given.length ? `${path}?${new URLSearchParams(given)}` : path, {});
 }
 
 /** @param {string} path @param {unknown} body @returns {Promise<any>} */
-export const post = (path, body) => ask(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: typeof body === "string" ? body : JSON.stringify(body) });
+export const post = (path, body) =>
+  ask(path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
 
 /** @param {string} path @param {RequestInit} request */
 async function ask(path, request) {

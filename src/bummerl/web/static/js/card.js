@@ -12,7 +12,17 @@ const face = (width) => (width < 60 ? "s" : settings.large ? "x" : width < 140 ?
 
 /** @param {string} address @param {number} width @param {string} [kind] */
 const picture = (address, width, kind = "") =>
-  h("svg", { class: `card ${kind}`, width, height: Math.round(width * HEIGHT * 10) / 10, viewBox: "0 0 240 336", "aria-hidden": "true" }, h("use", { href: address }));
+  h(
+    "svg",
+    {
+      class: `card ${kind}`,
+      width,
+      height: Math.round(width * HEIGHT * 10) / 10,
+      viewBox: "0 0 240 336",
+      "aria-hidden": "true",
+    },
+    h("use", { href: address }),
+  );
 
 /** The face of a card in notation, or a back where there is none. @param {string | null} card @param {number} width @param {string} [kind] */
 export function card(card, width, kind) {
@@ -23,16 +33,27 @@ export function card(card, width, kind) {
 export const back = (width, kind) => picture(`/static/cards/backs.svg#${settings.back}`, width, kind);
 
 /** Where a card was or will be. @param {number} width @param {...any} inside */
-export const outline = (width, ...inside) => h("span", { class: "outline", style: { width: `${width}px`, height: `${width * HEIGHT}px` } }, ...inside);
+export const outline = (width, ...inside) =>
+  h("span", { class: "outline", style: { width: `${width}px`, height: `${width * HEIGHT}px` } }, ...inside);
 
 /** @param {string} suit S, H, D or C @param {number} size */
 export function sign(suit, size) {
-  return h("svg", { class: "sign", width: size, height: size, viewBox: "0 0 100 100", "aria-hidden": "true" }, h("use", { href: `${sheet()}#sign-${suit}` }));
+  return h(
+    "svg",
+    { class: "sign", width: size, height: size, viewBox: "0 0 100 100", "aria-hidden": "true" },
+    h("use", { href: `${sheet()}#sign-${suit}` }),
+  );
 }
 
 /** Cards side by side that cover each other a little. @param {(string | null)[]} cards @param {number} width @param {number} step @param {string} [kind] */
 export function row(cards, width, step, kind = "") {
-  return h("span", { class: `row-of-cards ${kind}` }, cards.map((one, place) => h("span", { style: place ? { "margin-left": `${step - width}px` } : {} }, card(one, width))));
+  return h(
+    "span",
+    { class: `row-of-cards ${kind}` },
+    cards.map((one, place) =>
+      h("span", { style: place ? { "margin-left": `${step - width}px` } : {} }, card(one, width)),
+    ),
+  );
 }
 
 /** @type {Record<string, Record<string, string>>} */

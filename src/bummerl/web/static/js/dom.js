@@ -66,14 +66,19 @@ function take(kid, keyed, loose) {
     const node = keyed.get(kid.props.key);
     return node && drawn.get(node)?.tag === kid.tag ? node : undefined;
   }
-  const found = loose.findIndex((node) => (typeof kid === "string" ? node.nodeType === 3 : drawn.get(node)?.tag === kid.tag));
+  const found = loose.findIndex((node) =>
+    typeof kid === "string" ? node.nodeType === 3 : drawn.get(node)?.tag === kid.tag,
+  );
   return found < 0 ? undefined : loose.splice(found, 1)[0];
 }
 
 /** @param {Kid} kid @param {boolean} isSvg @returns {ChildNode} */
 function make(kid, isSvg) {
   if (typeof kid === "string") return document.createTextNode(kid);
-  const node = isSvg || SVG.has(kid.tag) ? document.createElementNS("http://www.w3.org/2000/svg", kid.tag) : document.createElement(kid.tag);
+  const node =
+    isSvg || SVG.has(kid.tag)
+      ? document.createElementNS("http://www.w3.org/2000/svg", kid.tag)
+      : document.createElement(kid.tag);
   drawn.set(node, { tag: kid.tag, props: { key: kid.props.key }, kids: [] });
   return node;
 }
@@ -113,7 +118,8 @@ function set(element, name, value, before) {
 /** @param {HTMLElement} element @param {Props} style @param {Props} before */
 function restyle(element, style, before) {
   for (const name of Object.keys(before)) if (!(name in style)) element.style.removeProperty(name);
-  for (const [name, value] of Object.entries(style)) if (value !== before[name]) element.style.setProperty(name, String(value));
+  for (const [name, value] of Object.entries(style))
+    if (value !== before[name]) element.style.setProperty(name, String(value));
 }
 
 /** The classes of those names whose value holds. @param {...(string | false | null | undefined)} names */

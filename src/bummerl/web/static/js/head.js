@@ -7,7 +7,12 @@ import { href } from "./route.js";
 import { openSheet, sheet } from "./sheet.js";
 import { t } from "./words.js";
 
-const PLACES = [["/", "play"], ["/learn", "learn"], ["/history", "history"], ["/rules/schnapsen", "rules"]];
+const PLACES = [
+  ["/", "play"],
+  ["/learn", "learn"],
+  ["/history", "history"],
+  ["/rules/schnapsen", "rules"],
+];
 
 /** @param {() => void} redraw */
 export function head(redraw) {
@@ -17,7 +22,17 @@ export function head(redraw) {
     "header",
     { key: "head", class: "head-bar" },
     h("a", { class: "brand display", href: href("/") }, "Bummerl"),
-    h("nav", { "aria-label": t("pages") }, PLACES.map(([path, name]) => h("a", { key: path, href: href(path ?? "/"), "aria-current": `/${path?.split("/")[1]}` === here ? "page" : null }, t(`nav-${name}`)))),
+    h(
+      "nav",
+      { "aria-label": t("pages") },
+      PLACES.map(([path, name]) =>
+        h(
+          "a",
+          { key: path, href: href(path ?? "/"), "aria-current": `/${path?.split("/")[1]}` === here ? "page" : null },
+          t(`nav-${name}`),
+        ),
+      ),
+    ),
     h("span", { class: "grow" }),
     languages(after),
     h("button", { class: "tool", "aria-label": t("settings"), onclick: () => showSettings(redraw) }, icon("gear")),
@@ -27,5 +42,12 @@ export function head(redraw) {
 /** @param {() => void} redraw */
 export function showSettings(redraw) {
   const again = () => showSettings(redraw);
-  openSheet(sheet(t("settings"), choices((work) => void work.then(redraw).then(again)), () => openSheet(null), "from-side"));
+  openSheet(
+    sheet(
+      t("settings"),
+      choices((work) => void work.then(redraw).then(again)),
+      () => openSheet(null),
+      "from-side",
+    ),
+  );
 }

@@ -35,5 +35,9 @@ const PATHS = {
 
 /** @param {keyof typeof PATHS} name @param {number} [size] @param {string} [kind] extra class */
 export function icon(name, size = 22, kind = "") {
-  return h("svg", { class: `icon ${kind}`, width: size, height: size, viewBox: "0 0 24 24", "aria-hidden": "true" }, h("path", { d: PATHS[name] }));
+  return h(
+    "svg",
+    { class: `icon ${kind}`, width: size, height: size, viewBox: "0 0 24 24", "aria-hidden": "true" },
+    h("path", { d: PATHS[name] }),
+  );
 }

@@ -18,7 +18,12 @@ export const EASE = { card: "cubic-bezier(.2,.7,.2,1)", pile: "cubic-bezier(.4,0
 export function move(element, frames, { ms, wait = 0, ease = EASE.card }) {
   const factor = pace();
   if (factor === 0 || document.hidden) return Promise.resolve();
-  const animation = element.animate(frames, { duration: ms * factor, delay: wait * factor, easing: ease, fill: "backwards" });
+  const animation = element.animate(frames, {
+    duration: ms * factor,
+    delay: wait * factor,
+    easing: ease,
+    fill: "backwards",
+  });
   running.add(animation);
   return animation.finished.catch(() => undefined).finally(() => running.delete(animation));
 }
@@ -39,9 +44,18 @@ export function arrive(element, from, { ms = 220, wait = 0, hidden = false } = {
   if (!from) return Promise.resolve();
   const to = element.getBoundingClientRect();
   if (!to.width) return Promise.resolve();
-  const [x, y] = [from.left + from.width / 2 - to.left - to.width / 2, from.top + from.height / 2 - to.top - to.height / 2];
+  const [x, y] = [
+    from.left + from.width / 2 - to.left - to.width / 2,
+    from.top + from.height / 2 - to.top - to.height / 2,
+  ];
   const there = `translate(${x}px, ${y}px) scale(${from.width / to.width})`;
-  const frames = hidden ? [{ transform: there, opacity: 0 }, { opacity: 1, offset: 0.05 }, { transform: "none", opacity: 1 }] : [{ transform: there }, { transform: "none" }];
+  const frames = hidden
+    ? [
+        { transform: there, opacity: 0 },
+        { opacity: 1, offset: 0.05 },
+        { transform: "none", opacity: 1 },
+      ]
+    : [{ transform: there }, { transform: "none" }];
   return move(element, frames, { ms, wait });
 }
 
@@ -55,14 +69,26 @@ export async function depart(ghost, from, to, { stay, ms }) {
   const wrapper = document.createElement("div");
   wrapper.className = "ghost";
   wrapper.setAttribute("aria-hidden", "true");
-  for (const [name, value] of Object.entries({ left: from.left, top: from.top, width: from.width, height: from.height })) {
+  for (const [name, value] of Object.entries({
+    left: from.left,
+    top: from.top,
+    width: from.width,
+    height: from.height,
+  })) {
     wrapper.style.setProperty(name, `${value}px`);
   }
   wrapper.append(ghost);
   document.body.append(wrapper);
-  const [x, y] = [to.left + to.width / 2 - from.left - from.width / 2, to.top + to.height / 2 - from.top - from.height / 2];
+  const [x, y] = [
+    to.left + to.width / 2 - from.left - from.width / 2,
+    to.top + to.height / 2 - from.top - from.height / 2,
+  ];
   const still = { transform: "none", opacity: 1, offset: stay / (stay + ms) };
-  const frames = [{ transform: "none", opacity: 1 }, still, { transform: `translate(${x}px, ${y}px) scale(${to.width / from.width})`, opacity: 0.2 }];
+  const frames = [
+    { transform: "none", opacity: 1 },
+    still,
+    { transform: `translate(${x}px, ${y}px) scale(${to.width / from.width})`, opacity: 0.2 },
+  ];
   await move(wrapper, frames, { ms: stay + ms, ease: EASE.pile });
   wrapper.remove();
 }

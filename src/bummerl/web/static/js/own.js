@@ -53,5 +53,8 @@ export function note(own) {
 
 /** @param {string} table */
 export function forget(table) {
-  keep("tables", owned().filter((own) => own.table !== table));
+  keep(
+    "tables",
+    owned().filter((own) => own.table !== table),
+  );
 }

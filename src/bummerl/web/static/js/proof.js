@@ -22,7 +22,13 @@ export function proof(shown) {
 }
 
 /** @param {string} replay */
-export const result = (replay) => h("div", { key: `proof-${replay}`, foreign: true, class: "proof-result", ref: (/** @type {HTMLElement} */ place) => void verify(place, replay) });
+export const result = (replay) =>
+  h("div", {
+    key: `proof-${replay}`,
+    foreign: true,
+    class: "proof-result",
+    ref: (/** @type {HTMLElement} */ place) => void verify(place, replay),
+  });
 
 /** @param {HTMLElement} place @param {string} replay */
 async function verify(place, replay) {
@@ -37,4 +43,17 @@ async function verify(place, replay) {
 
 /** @param {{number: number, right: boolean | null}[]} deals */
 const told = (deals) =>
-  h("ul", null, deals.map(({ number, right }) => h("li", { key: number, class: right === null ? "" : right ? "right" : "wrong" }, icon(right === null ? "lock" : right ? "check" : "close", 18), h("b", null, t("deal"), " ", number), " ", t(right === null ? "verify-open" : right ? "verify-right" : "verify-wrong"))));
+  h(
+    "ul",
+    null,
+    deals.map(({ number, right }) =>
+      h(
+        "li",
+        { key: number, class: right === null ? "" : right ? "right" : "wrong" },
+        icon(right === null ? "lock" : right ? "check" : "close", 18),
+        h("b", null, t("deal"), " ", number),
+        " ",
+        t(right === null ? "verify-open" : right ? "verify-right" : "verify-wrong"),
+      ),
+    ),
+  );

@@ -21,17 +21,29 @@ export function lastChoice() {
 export const remember = (choice) => keep("last", choice);
 
 /** Those who play this, the weakest first. @param {string} preset */
-export const botsFor = (preset) => start().bots.filter(({ plays }) => plays.includes(preset)).toReversed();
+export const botsFor = (preset) =>
+  start()
+    .bots.filter(({ plays }) => plays.includes(preset))
+    .toReversed();
 
 /** @param {string} key */
-export const presetOf = (key) => start().games.flatMap(({ presets }) => presets).find((preset) => preset.key === key);
+export const presetOf = (key) =>
+  start()
+    .games.flatMap(({ presets }) => presets)
+    .find((preset) => preset.key === key);
 
 /**
  * @param {{preset: string, memory: string, seats: string[], options?: Record<string, string>, clock?: number, takeover?: number, watchers?: boolean}} wish
  */
 export async function open(wish) {
   const secret = newSecret();
-  const { table } = await post("/api/tables", { options: {}, ...wish, name: settings.name || t("player"), secret, lang: lang() });
+  const { table } = await post("/api/tables", {
+    options: {},
+    ...wish,
+    name: settings.name || t("player"),
+    secret,
+    lang: lang(),
+  });
   keepSecret(table, secret);
   go(`/t/${table}`);
 }

@@ -54,7 +54,13 @@ export function follow(root) {
   addEventListener("popstate", () => void show(root));
   document.addEventListener("click", (event) => {
     const link = /** @type {Element} */ (event.target).closest?.("a[href]");
-    if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+    if (
+      !(link instanceof HTMLAnchorElement) ||
+      link.origin !== location.origin ||
+      link.target ||
+      link.hasAttribute("download")
+    )
+      return;
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     if (!PAGES.some(([pattern]) => pattern.test(link.pathname))) return;
     event.preventDefault();

@@ -9,7 +9,13 @@ import { lang, t } from "./words.js";
 
 /** @param {string} preset @param {string | null} [table] whose house rules are in force */
 export function paragraphs(preset, table = null) {
-  return h("div", { key: `rules-${preset}-${lang()}-${settings.deck}`, class: "paragraphs", foreign: true, "aria-busy": "true", ref: (/** @type {HTMLElement} */ place) => void fill(place, preset, table) });
+  return h("div", {
+    key: `rules-${preset}-${lang()}-${settings.deck}`,
+    class: "paragraphs",
+    foreign: true,
+    "aria-busy": "true",
+    ref: (/** @type {HTMLElement} */ place) => void fill(place, preset, table),
+  });
 }
 
 /** @param {HTMLElement} place @param {string} preset @param {string | null} table */
@@ -25,10 +31,29 @@ async function fill(place, preset, table) {
 
 /** @param {{number: string, title: string, paragraphs: Paragraph[]}} section */
 function section({ number, title, paragraphs: all }) {
-  return h("section", { key: number }, h("h3", null, title), h("dl", null, all.flatMap((each) => [h("dt", { key: `n${each.number}`, id: `p${each.number}` }, `§${each.number}`), h("dd", { key: each.number }, each.text, choices(each))])));
+  return h(
+    "section",
+    { key: number },
+    h("h3", null, title),
+    h(
+      "dl",
+      null,
+      all.flatMap((each) => [
+        h("dt", { key: `n${each.number}`, id: `p${each.number}` }, `§${each.number}`),
+        h("dd", { key: each.number }, each.text, choices(each)),
+      ]),
+    ),
+  );
 }
 
 /** How this table has it, where tables differ. @param {Paragraph} paragraph */
 function choices({ options }) {
-  return options.length > 0 && h("p", { class: "chips" }, options.map(({ name, text, yours }) => h("span", { key: name, class: classes("chip", yours && "yours") }, text)));
+  return (
+    options.length > 0 &&
+    h(
+      "p",
+      { class: "chips" },
+      options.map(({ name, text, yours }) => h("span", { key: name, class: classes("chip", yours && "yours") }, text)),
+    )
+  );
 }

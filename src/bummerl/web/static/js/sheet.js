@@ -11,11 +11,26 @@ export function sheet(title, content, close, kind = "") {
   return h(
     "dialog",
     {
-      key: `sheet-${title}`, class: `sheet ${kind}`, "aria-label": title, onclose: close,
-      ref: (/** @type {HTMLDialogElement} */ dialog) => queueMicrotask(() => dialog.isConnected && !dialog.open && dialog.showModal()),
-      onclick: (/** @type {MouseEvent} */ event) => event.target === event.currentTarget && /** @type {HTMLDialogElement} */ (event.currentTarget).close(),
+      key: `sheet-${title}`,
+      class: `sheet ${kind}`,
+      "aria-label": title,
+      onclose: close,
+      ref: (/** @type {HTMLDialogElement} */ dialog) =>
+        queueMicrotask(() => dialog.isConnected && !dialog.open && dialog.showModal()),
+      onclick: (/** @type {MouseEvent} */ event) =>
+        event.target === event.currentTarget && /** @type {HTMLDialogElement} */ (event.currentTarget).close(),
     },
-    h("div", { class: "sheet-body" }, h("div", { class: "sheet-head" }, h("h2", null, title), h("button", { class: "tool", "aria-label": t("close"), onclick: close }, icon("close"))), content),
+    h(
+      "div",
+      { class: "sheet-body" },
+      h(
+        "div",
+        { class: "sheet-head" },
+        h("h2", null, title),
+        h("button", { class: "tool", "aria-label": t("close"), onclick: close }, icon("close")),
+      ),
+      content,
+    ),
   );
 }
 

@@ -7,9 +7,16 @@ let context = null;
 
 /** @type {Record<string, [number, number, number][]>} tones: hertz, start and length in seconds */
 const TONES = {
-  call: [[523, 0, 0.12], [659, 0.1, 0.16]],
+  call: [
+    [523, 0, 0.12],
+    [659, 0.1, 0.16],
+  ],
   turn: [[784, 0, 0.3]],
-  won: [[523, 0, 0.14], [659, 0.13, 0.14], [784, 0.26, 0.3]],
+  won: [
+    [523, 0, 0.14],
+    [659, 0.13, 0.14],
+    [784, 0.26, 0.3],
+  ],
 };
 
 /** @param {"card" | "call" | "turn" | "won"} what */
@@ -39,6 +46,9 @@ function tap(audio) {
   const wave = buffer.getChannelData(0);
   for (let at = 0; at < length; at += 1) wave[at] = (Math.random() * 2 - 1) * (1 - at / length) ** 3;
   const source = new AudioBufferSourceNode(audio, { buffer });
-  source.connect(new BiquadFilterNode(audio, { type: "lowpass", frequency: 1400 })).connect(new GainNode(audio, { gain: 0.35 })).connect(audio.destination);
+  source
+    .connect(new BiquadFilterNode(audio, { type: "lowpass", frequency: 1400 }))
+    .connect(new GainNode(audio, { gain: 0.35 }))
+    .connect(audio.destination);
   source.start();
 }

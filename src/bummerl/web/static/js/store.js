@@ -40,8 +40,20 @@ export function keep(key, value) {
 
 /** @type {Settings} */
 const FIRST = {
-  deck: "french", large: false, letters: "en", back: "quadratl", brown: false, theme: "system", speed: "normal", sound: false,
-  taps: "auto", order: "suit", keys: true, only: false, safe: true, name: "",
+  deck: "french",
+  large: false,
+  letters: "en",
+  back: "quadratl",
+  brown: false,
+  theme: "system",
+  speed: "normal",
+  sound: false,
+  taps: "auto",
+  order: "suit",
+  keys: true,
+  only: false,
+  safe: true,
+  name: "",
 };
 
 /** @type {Settings} */

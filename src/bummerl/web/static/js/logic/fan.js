@@ -29,7 +29,7 @@ export function handWidth(count, room, largest, gap) {
 /** The trick zone in card widths, and where in it each seat's card lies, by the place of the seat.
  * @type {Record<number, {wide: number, high: number, at: Record<string, [number, number]>}>} */
 const ZONES = {
-  2: { wide: 1.94, high: 1.86, at: { below: [0, 0.46], top: [0.94, 0] } },
+  2: { wide: 1.7, high: 1.86, at: { below: [0, 0.46], top: [0.7, 0] } },
   3: { wide: 2.62, high: 2.02, at: { below: [0.81, 0.62], left: [0, 0.04], right: [1.62, 0.04] } },
   4: { wide: 2.6, high: 2.62, at: { below: [0.8, 1.22], left: [0, 0.56], top: [0.8, 0], right: [1.6, 0.56] } },
 };
@@ -62,10 +62,13 @@ export function measures({ width, height, seats, count }) {
   const isNarrow = width < 560;
   const gap = isNarrow ? 6 : 14;
   const room = width - (isNarrow ? 16 : isLow ? 190 : 72);
-  const largest = Math.min(width >= 940 ? 132 : isNarrow ? 92 : 120, isLow ? 68 : isNarrow ? height / 5.6 : height / 6.6);
+  const largest = Math.min(
+    width >= 940 ? 132 : isNarrow ? 92 : 120,
+    isLow ? 68 : isNarrow ? height / 5.6 : height / 6.6,
+  );
   const hand = Math.round(handWidth(count, room, largest, gap));
   const { wide, high } = zone(seats);
-  const middle = height - (isLow ? hand * TALL + 96 : isNarrow ? hand * TALL + 228 : hand * TALL + 286);
+  const middle = height - (isLow ? hand * TALL + 96 : isNarrow ? hand * TALL + 238 : hand * TALL + 286);
   const side = isNarrow ? 214 : 420;
   const table = Math.round(Math.min(isNarrow ? 72 : 118, middle / high, (width - side) / wide));
   return {

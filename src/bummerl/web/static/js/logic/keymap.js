@@ -7,7 +7,12 @@ const LETTERS = { l: "last", t: "table", p: "points", r: "repeat", u: "takeback"
 
 /** @type {Record<string, string>} */
 const ALWAYS = {
-  Enter: "play", Escape: "back", ArrowLeft: "left", ArrowRight: "right", Home: "first", End: "last-card",
+  Enter: "play",
+  Escape: "back",
+  ArrowLeft: "left",
+  ArrowRight: "right",
+  Home: "first",
+  End: "last-card",
 };
 
 /**

@@ -15,7 +15,13 @@ function suitPlace(card, trump) {
 const rankPlace = (card) => RANKS.indexOf(card[0] ?? "");
 
 /** Trumps first, then suits in alternating colours. @param {string | null} trump @returns {(one: Held, other: Held) => number} */
-export const bySuit = (trump) => ({ card: one }, { card: other }) => suitPlace(one, trump) - suitPlace(other, trump) || rankPlace(one) - rankPlace(other);
+export const bySuit =
+  (trump) =>
+  ({ card: one }, { card: other }) =>
+    suitPlace(one, trump) - suitPlace(other, trump) || rankPlace(one) - rankPlace(other);
 
 /** High ranks first. @param {string | null} trump @returns {(one: Held, other: Held) => number} */
-export const byRank = (trump) => ({ card: one }, { card: other }) => rankPlace(one) - rankPlace(other) || suitPlace(one, trump) - suitPlace(other, trump);
+export const byRank =
+  (trump) =>
+  ({ card: one }, { card: other }) =>
+    rankPlace(one) - rankPlace(other) || suitPlace(one, trump) - suitPlace(other, trump);

@@ -38,7 +38,8 @@ const sha256 = async (bytes) => new Uint8Array(await crypto.subtle.digest("SHA-2
 export const drawEntropy = () => hex(crypto.getRandomValues(new Uint8Array(32)));
 
 /** What a seat publishes before its bytes. @param {number} seat @param {string} entropy in hexadecimal */
-export const seal = async (seat, entropy) => hex(await sha256(join(ascii(`${LABEL}seal\0`), new Uint8Array([seat]), unhex(entropy))));
+export const seal = async (seat, entropy) =>
+  hex(await sha256(join(ascii(`${LABEL}seal\0`), new Uint8Array([seat]), unhex(entropy))));
 
 /** Whether `link` is the one with this number in the chain committed to. @param {string} commitment @param {string} link @param {number} number */
 export async function isLink(commitment, link, number) {
@@ -78,7 +79,8 @@ const SUITS = "SHDC";
 const RANKS = "ATKQJ987".split("");
 
 /** The cards of a pack, in the order in which the shuffle finds them. @param {string[]} ranks such as ["A", "T", "K", "Q", "J"] */
-export const packOf = (ranks) => SUITS.split("").flatMap((suit) => RANKS.filter((rank) => ranks.includes(rank)).map((rank) => rank + suit));
+export const packOf = (ranks) =>
+  SUITS.split("").flatMap((suit) => RANKS.filter((rank) => ranks.includes(rank)).map((rank) => rank + suit));
 
 /** @param {string[]} cards in any order @returns {string[]} */
 const inOrder = (cards) => packOf(RANKS).filter((card) => cards.includes(card));

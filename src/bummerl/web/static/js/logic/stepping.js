@@ -13,8 +13,16 @@ export function walk({ deal, step }, how, lengths) {
   if (end < 0) return { deal: 0, step: 0 };
   const length = (/** @type {number} */ at) => Math.max(lengths[at] ?? 1, 1);
   if (how === "first") return step > 0 ? { deal, step: 0 } : { deal: Math.max(deal - 1, 0), step: 0 };
-  if (how === "last") return step < length(deal) - 1 ? { deal, step: length(deal) - 1 } : { deal: Math.min(deal + 1, end), step: length(Math.min(deal + 1, end)) - 1 };
-  if (how === "back") return step > 0 ? { deal, step: step - 1 } : deal > 0 ? { deal: deal - 1, step: length(deal - 1) - 1 } : { deal, step };
+  if (how === "last")
+    return step < length(deal) - 1
+      ? { deal, step: length(deal) - 1 }
+      : { deal: Math.min(deal + 1, end), step: length(Math.min(deal + 1, end)) - 1 };
+  if (how === "back")
+    return step > 0
+      ? { deal, step: step - 1 }
+      : deal > 0
+        ? { deal: deal - 1, step: length(deal - 1) - 1 }
+        : { deal, step };
   return step < length(deal) - 1 ? { deal, step: step + 1 } : deal < end ? { deal: deal + 1, step: 0 } : { deal, step };
 }
 

@@ -19,7 +19,9 @@ export function show(root) {
 function page(state, redraw) {
   const play = () => {
     const bot = botsFor(state.preset)[0];
-    const seats = Array.from({ length: presetOf(state.preset)?.seats ?? 2 }, (_, seat) => (seat ? `bot:${bot?.key}` : "me"));
+    const seats = Array.from({ length: presetOf(state.preset)?.seats ?? 2 }, (_, seat) =>
+      seat ? `bot:${bot?.key}` : "me",
+    );
     open({ preset: state.preset, memory: "training", seats }).catch((error) => {
       state.failed = error.message;
       redraw();
@@ -34,9 +36,42 @@ function page(state, redraw) {
       null,
       h("h1", { class: "display" }, t("learn-title")),
       h("p", { class: "lead" }, t("learn-lead")),
-      h("ol", { class: "lessons" }, STEPS.map((step) => h("li", { key: step, class: "panel" }, h("b", { class: "display" }, step), h("p", null, t(`learn-${step}`))))),
-      h("label", { class: "field" }, h("span", { class: "label" }, t("game")), h("select", { value: state.preset, onchange: (/** @type {Event} */ event) => ((state.preset = /** @type {HTMLSelectElement} */ (event.target).value), redraw()) }, start().games.map(({ family, name, presets }) => h("optgroup", { key: family, label: name }, presets.map((each) => h("option", { key: each.key, value: each.key }, each.name)))))),
-      h("p", { class: "start" }, h("button", { class: "btn main tall", onclick: play }, t("learn-play")), h("a", { class: "btn plain tall", href: href(`/rules/${state.preset}`) }, t("nav-rules")), h("a", { class: "btn plain tall", href: href(`/strategy/${state.preset}`) }, t("strategy"))),
+      h(
+        "ol",
+        { class: "lessons" },
+        STEPS.map((step) =>
+          h("li", { key: step, class: "panel" }, h("b", { class: "display" }, step), h("p", null, t(`learn-${step}`))),
+        ),
+      ),
+      h(
+        "label",
+        { class: "field" },
+        h("span", { class: "label" }, t("game")),
+        h(
+          "select",
+          {
+            value: state.preset,
+            onchange: (/** @type {Event} */ event) => (
+              (state.preset = /** @type {HTMLSelectElement} */ (event.target).value),
+              redraw()
+            ),
+          },
+          start().games.map(({ family, name, presets }) =>
+            h(
+              "optgroup",
+              { key: family, label: name },
+              presets.map((each) => h("option", { key: each.key, value: each.key }, each.name)),
+            ),
+          ),
+        ),
+      ),
+      h(
+        "p",
+        { class: "start" },
+        h("button", { class: "btn main tall", onclick: play }, t("learn-play")),
+        h("a", { class: "btn plain tall", href: href(`/rules/${state.preset}`) }, t("nav-rules")),
+        h("a", { class: "btn plain tall", href: href(`/strategy/${state.preset}`) }, t("strategy")),
+      ),
       state.failed && h("p", { class: "banner bad", role: "alert" }, state.failed),
     ),
   );

@@ -20,8 +20,16 @@ export function show(root) {
   const last = lastChoice();
   const preset = presetOf(query.get("preset") ?? "") ? /** @type {string} */ (query.get("preset")) : last.preset;
   const state = {
-    preset, options: rulesIn(query), memory: last.memory, seats: seatsFor(preset, last.bot), clock: 0, takeover: 60, watchers: true,
-    form: /** @type {Form | null} */ (null), failed: "", busy: false,
+    preset,
+    options: rulesIn(query),
+    memory: last.memory,
+    seats: seatsFor(preset, last.bot),
+    clock: 0,
+    takeover: 60,
+    watchers: true,
+    form: /** @type {Form | null} */ (null),
+    failed: "",
+    busy: false,
   };
   const set = (/** @type {Partial<State>} */ changes) => {
     Object.assign(state, changes);
@@ -33,7 +41,10 @@ export function show(root) {
     const address = new URL(location.href);
     address.searchParams.set("preset", state.preset);
     history.replaceState(null, "", address);
-    await get(`/api/options/${state.preset}`, { lang: lang() }).then((form) => set({ form }), (error) => set({ failed: error.message }));
+    await get(`/api/options/${state.preset}`, { lang: lang() }).then(
+      (form) => set({ form }),
+      (error) => set({ failed: error.message }),
+    );
   };
   void load();
 }
@@ -42,11 +53,29 @@ export function show(root) {
 /** @typedef {(changes: Partial<State>) => void} Set */
 
 /** @param {string} preset @param {string} bot */
-const seatsFor = (preset, bot) => Array.from({ length: presetOf(preset)?.seats ?? 2 }, (_, seat) => (seat ? `bot:${bot}` : "me"));
+const seatsFor = (preset, bot) =>
+  Array.from({ length: presetOf(preset)?.seats ?? 2 }, (_, seat) => (seat ? `bot:${bot}` : "me"));
 
 /** @param {State} state @param {Set} set @param {() => Promise<void>} load */
 function page(state, set, load) {
-  return h("div", { key: "new", class: "sheet-of-paper new" }, head(() => void load()), h("main", null, h("h1", { class: "display" }, t("new-table")), h("form", { class: "new-form", onsubmit: (/** @type {SubmitEvent} */ event) => void submit(event, state, set) }, game(state, set, load), seats(state, set), rules(state, set), finish(state))));
+  return h(
+    "div",
+    { key: "new", class: "sheet-of-paper new" },
+    head(() => void load()),
+    h(
+      "main",
+      null,
+      h("h1", { class: "display" }, t("new-table")),
+      h(
+        "form",
+        { class: "new-form", onsubmit: (/** @type {SubmitEvent} */ event) => void submit(event, state, set) },
+        game(state, set, load),
+        seats(state, set),
+        rules(state, set),
+        finish(state),
+      ),
+    ),
+  );
 }
 
 /** @param {State} state @param {Set} set @param {() => Promise<void>} load */
@@ -60,9 +89,29 @@ function game(state, set, load) {
   return h(
     "section",
     { class: "panel box" },
-    h("label", { class: "field" }, h("span", null, t("game")), h("select", { value: state.preset, onchange: choose }, start().games.map(({ family, name, presets }) => h("optgroup", { key: family, label: name }, presets.map((each) => h("option", { key: each.key, value: each.key }, each.name)))))),
+    h(
+      "label",
+      { class: "field" },
+      h("span", null, t("game")),
+      h(
+        "select",
+        { value: state.preset, onchange: choose },
+        start().games.map(({ family, name, presets }) =>
+          h(
+            "optgroup",
+            { key: family, label: name },
+            presets.map((each) => h("option", { key: each.key, value: each.key }, each.name)),
+          ),
+        ),
+      ),
+    ),
     h("p", { class: "note" }, presetOf(state.preset)?.about),
-    segments(t("memory"), start().memory.map(({ key, name }) => /** @type {const} */ ([key, name])), state.memory, (memory) => set({ memory })),
+    segments(
+      t("memory"),
+      start().memory.map(({ key, name }) => /** @type {const} */ ([key, name])),
+      state.memory,
+      (memory) => set({ memory }),
+    ),
     h("p", { class: "note" }, start().memory.find(({ key }) => key === state.memory)?.about),
   );
 }
@@ -72,24 +121,56 @@ function seats(state, set) {
   const bots = botsFor(state.preset);
   const sit = (/** @type {number} */ seat) => (/** @type {Event} */ event) => {
     const word = /** @type {HTMLSelectElement} */ (event.target).value;
-    const all = state.seats.map((each, place) => (place === seat ? word : word === "me" && each === "me" ? (state.seats[seat] ?? "open") : each));
+    const all = state.seats.map((each, place) =>
+      place === seat ? word : word === "me" && each === "me" ? (state.seats[seat] ?? "open") : each,
+    );
     set({ seats: all });
   };
-  const seconds = (/** @type {number[]} */ all) => all.map((each) => /** @type {const} */ ([String(each), each ? `${each} s` : t("never")]));
+  const seconds = (/** @type {number[]} */ all) =>
+    all.map((each) => /** @type {const} */ ([String(each), each ? `${each} s` : t("never")]));
   return h(
     "section",
     { class: "panel box" },
     h("h2", { class: "heading" }, t("seats")),
-    state.seats.map((word, seat) => h("label", { key: seat, class: "field" }, h("span", { class: "label" }, `${t("seat")} ${seat + 1}`), h("select", { value: word, onchange: sit(seat) }, h("option", { key: "me", value: "me" }, t("seat-me")), h("option", { key: "open", value: "open" }, t("seat-open")), bots.map(({ key, name }) => h("option", { key, value: `bot:${key}` }, name))))),
+    state.seats.map((word, seat) =>
+      h(
+        "label",
+        { key: seat, class: "field" },
+        h("span", { class: "label" }, `${t("seat")} ${seat + 1}`),
+        h(
+          "select",
+          { value: word, onchange: sit(seat) },
+          h("option", { key: "me", value: "me" }, t("seat-me")),
+          h("option", { key: "open", value: "open" }, t("seat-open")),
+          bots.map(({ key, name }) => h("option", { key, value: `bot:${key}` }, name)),
+        ),
+      ),
+    ),
     segments(t("clock"), seconds(CLOCKS), String(state.clock), (clock) => set({ clock: Number(clock) })),
-    segments(t("takeover"), seconds(TAKEOVERS), String(state.takeover), (takeover) => set({ takeover: Number(takeover) })),
+    segments(t("takeover"), seconds(TAKEOVERS), String(state.takeover), (takeover) =>
+      set({ takeover: Number(takeover) }),
+    ),
     tick(t("watchers"), state.watchers, (watchers) => set({ watchers })),
   );
 }
 
 /** @param {State} state @param {Set} set */
 function rules(state, set) {
-  return h("section", { class: "panel box wide" }, h("h2", { class: "heading" }, t("house-rules")), state.form ? state.form.sections.map((section, place) => h("fieldset", { key: place }, h("legend", null, section.title ?? section.name), section.options.map((option) => field(option, state, set)))) : h("p", { class: "note" }, state.failed || t("loading")));
+  return h(
+    "section",
+    { class: "panel box wide" },
+    h("h2", { class: "heading" }, t("house-rules")),
+    state.form
+      ? state.form.sections.map((section, place) =>
+          h(
+            "fieldset",
+            { key: place },
+            h("legend", null, section.title ?? section.name),
+            section.options.map((option) => field(option, state, set)),
+          ),
+        )
+      : h("p", { class: "note" }, state.failed || t("loading")),
+  );
 }
 
 /** One option, by its kind; what differs from the preset is kept as text. @param {Option} option @param {State} state @param {Set} set */
@@ -105,9 +186,36 @@ function field(option, state, set) {
   const text = [label, paragraph && h("small", { class: "paragraph" }, ` §${paragraph}`)];
   const valueOf = (/** @type {Event} */ event) => put(/** @type {HTMLInputElement} */ (event.target).value);
   const changed = name in state.options ? "changed" : "";
-  if (kind === "truth") return h("label", { key: name, class: `tick ${changed}` }, h("span", null, text), h("input", { type: "checkbox", role: "switch", checked: now === "true" || now === "yes", onchange: (/** @type {Event} */ event) => put(truth(value, /** @type {HTMLInputElement} */ (event.target).checked)) }));
-  if (kind === "choice") return h("label", { key: name, class: `option ${changed}` }, h("span", null, text), h("select", { value: now, onchange: valueOf }, (choices ?? []).map((choice) => h("option", { key: choice.value, value: String(choice.value) }, choice.text))));
-  return h("label", { key: name, class: `option ${changed}` }, h("span", null, text), h("input", { type: kind === "number" ? "number" : "text", min: low, max: high, value: now, onchange: valueOf }));
+  if (kind === "truth")
+    return h(
+      "label",
+      { key: name, class: `tick ${changed}` },
+      h("span", null, text),
+      h("input", {
+        type: "checkbox",
+        role: "switch",
+        checked: now === "true" || now === "yes",
+        onchange: (/** @type {Event} */ event) =>
+          put(truth(value, /** @type {HTMLInputElement} */ (event.target).checked)),
+      }),
+    );
+  if (kind === "choice")
+    return h(
+      "label",
+      { key: name, class: `option ${changed}` },
+      h("span", null, text),
+      h(
+        "select",
+        { value: now, onchange: valueOf },
+        (choices ?? []).map((choice) => h("option", { key: choice.value, value: String(choice.value) }, choice.text)),
+      ),
+    );
+  return h(
+    "label",
+    { key: name, class: `option ${changed}` },
+    h("span", null, text),
+    h("input", { type: kind === "number" ? "number" : "text", min: low, max: high, value: now, onchange: valueOf }),
+  );
 }
 
 /** In the words of the preset's own value: "yes" and "no", or "true" and "false". @param {any} value @param {boolean} on */
@@ -123,7 +231,13 @@ function inLink({ preset, options }) {
 }
 
 /** @param {State} state */
-const finish = ({ failed, busy }) => h("div", { class: "finish wide" }, failed && h("p", { class: "banner bad", role: "alert" }, failed), h("button", { class: "btn main tall", disabled: busy }, t("open-table")));
+const finish = ({ failed, busy }) =>
+  h(
+    "div",
+    { class: "finish wide" },
+    failed && h("p", { class: "banner bad", role: "alert" }, failed),
+    h("button", { class: "btn main tall", disabled: busy }, t("open-table")),
+  );
 
 /** @param {SubmitEvent} event @param {State} state @param {Set} set */
 async function submit(event, state, set) {
@@ -131,5 +245,7 @@ async function submit(event, state, set) {
   set({ busy: true, failed: "" });
   const { preset, options, memory, seats: all, clock, takeover, watchers } = state;
   remember({ ...lastChoice(), preset, memory });
-  await open({ preset, options, memory, seats: all, clock, takeover, watchers }).catch((error) => set({ busy: false, failed: error.message }));
+  await open({ preset, options, memory, seats: all, clock, takeover, watchers }).catch((error) =>
+    set({ busy: false, failed: error.message }),
+  );
 }

@@ -74,7 +74,13 @@ class Replay {
   async steps(deal) {
     const number = this.told?.deals[deal]?.number ?? deal + 1;
     const key = `${number}/${this.seat}/${lang()}/${settings.deck}`;
-    if (!this.loading.has(key)) this.loading.set(key, get(`/api/replays/${this.replay}/deals/${number}`, { lang: lang(), deck: settings.deck, seat: this.seat }).then(({ steps }) => steps));
+    if (!this.loading.has(key))
+      this.loading.set(
+        key,
+        get(`/api/replays/${this.replay}/deals/${number}`, { lang: lang(), deck: settings.deck, seat: this.seat }).then(
+          ({ steps }) => steps,
+        ),
+      );
     const steps = /** @type {Shown[]} */ (await this.loading.get(key));
     this.deals.set(deal, steps);
     return steps;
@@ -89,7 +95,11 @@ class Replay {
     this.place = { deal, step: Math.min(place.step, steps.length - 1) };
     const address = new URL(location.href);
     const kept = [...address.searchParams].filter(([name]) => name === "lang" || name === "deck");
-    history.replaceState(null, "", `${address.pathname}?${new URLSearchParams(kept)}${kept.length ? "&" : ""}${linkTo(this.place, this.seat)}`);
+    history.replaceState(
+      null,
+      "",
+      `${address.pathname}?${new URLSearchParams(kept)}${kept.length ? "&" : ""}${linkTo(this.place, this.seat)}`,
+    );
     this.draw();
     const shown = this.shown;
     if (one && shown) play(this.root, shown, was);
@@ -116,8 +126,20 @@ class Replay {
 
   /** @param {KeyboardEvent} event */
   key(event) {
-    if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey || /** @type {Element} */ (event.target).matches("input, select, dialog *")) return;
-    const ways = /** @type {Record<string, "first" | "back" | "on" | "last">} */ ({ ArrowLeft: "back", ArrowRight: "on", Home: "first", End: "last" });
+    if (
+      event.isComposing ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      /** @type {Element} */ (event.target).matches("input, select, dialog *")
+    )
+      return;
+    const ways = /** @type {Record<string, "first" | "back" | "on" | "last">} */ ({
+      ArrowLeft: "back",
+      ArrowRight: "on",
+      Home: "first",
+      End: "last",
+    });
     const way = ways[event.key];
     if (way) void this.walk(way);
     else if (event.key === " " && !(/** @type {Element} */ (event.target).matches("button, a"))) this.toggle();
@@ -129,7 +151,24 @@ class Replay {
     const { told, shown } = this;
     draw(
       this.root,
-      h("div", { key: "replay", class: "replay-page" }, head(() => void this.load()), told && shown ? this.whole(told, shown) : h("main", { class: "felt board", key: "felt" }, this.failed ? h("p", { class: "banner bad" }, this.failed) : h("div", { class: "boot", "aria-hidden": "true" }, [0, 1, 2, 3, 4].map((place) => h("i", { key: place }))))),
+      h(
+        "div",
+        { key: "replay", class: "replay-page" },
+        head(() => void this.load()),
+        told && shown
+          ? this.whole(told, shown)
+          : h(
+              "main",
+              { class: "felt board", key: "felt" },
+              this.failed
+                ? h("p", { class: "banner bad" }, this.failed)
+                : h(
+                    "div",
+                    { class: "boot", "aria-hidden": "true" },
+                    [0, 1, 2, 3, 4].map((place) => h("i", { key: place })),
+                  ),
+            ),
+      ),
     );
     const area = this.root.querySelector(".felt");
     if (area) this.resized.observe(area);
@@ -142,35 +181,141 @@ class Replay {
     const size = measures({ width: area?.width || 700, height: area?.height || 620, seats: shown.table.seats, count });
     const nothing = () => undefined;
     /** @type {import("../table/ui.js").Ui} */
-    const ui = { size, live: false, picked: null, queued: null, question: null, refusal: null, bid: null, heard: new Map(), touch: nothing, act: nothing, call: nothing, send: nothing, set: nothing, open: nothing };
-    return [h("h1", { key: "title", class: "away" }, told.game), felt(shown, ui), this.controls(told), this.side(told, shown)];
+    const ui = {
+      size,
+      live: false,
+      picked: null,
+      queued: null,
+      question: null,
+      refusal: null,
+      bid: null,
+      heard: new Map(),
+      touch: nothing,
+      act: nothing,
+      call: nothing,
+      send: nothing,
+      set: nothing,
+      open: nothing,
+    };
+    return [
+      h("h1", { key: "title", class: "away" }, told.game),
+      felt(shown, ui),
+      this.controls(told),
+      this.side(told, shown),
+    ];
   }
 
   /** @param {Told} told */
   controls(told) {
     const steps = this.deals.get(this.place.deal) ?? [];
-    const tool = (/** @type {Parameters<typeof icon>[0]} */ sign, /** @type {string} */ name, /** @type {() => void} */ click) => h("button", { key: name, class: "tool", "aria-label": t(name), onclick: click }, icon(sign));
+    const tool = (
+      /** @type {Parameters<typeof icon>[0]} */ sign,
+      /** @type {string} */ name,
+      /** @type {() => void} */ click,
+    ) => h("button", { key: name, class: "tool", "aria-label": t(name), onclick: click }, icon(sign));
     return h(
       "section",
       { key: "controls", class: "controls panel", "aria-label": t("replay") },
-      h("div", { class: "timeline", role: "group", "aria-label": t("deals") }, told.deals.map((deal, place) => h("button", { key: deal.number, class: classes(place === this.place.deal && "here"), title: deal.text, "aria-label": `${t("deal")} ${deal.number}: ${deal.text}`, onclick: () => void this.go({ deal: place, step: 0 }) }, deal.number))),
-      h("input", { type: "range", min: 0, max: Math.max(steps.length - 1, 0), value: String(this.place.step), "aria-label": t("step"), oninput: (/** @type {Event} */ event) => void this.go({ ...this.place, step: Number(/** @type {HTMLInputElement} */ (event.target).value) }) }),
-      h("div", { class: "buttons" }, tool("first", "step-first", () => void this.walk("first")), tool("back", "step-back", () => void this.walk("back")), h("button", { class: "btn main", "aria-label": t(this.playing ? "pause" : "play-on"), onclick: () => this.toggle() }, icon(this.playing ? "pause" : "play", 20)), tool("on", "step-on", () => void this.walk("on")), tool("last", "step-last", () => void this.walk("last")), h("span", { class: "grow" }), h("button", { class: "btn plain", onclick: () => void this.copy() }, icon(this.copied ? "check" : "link", 18), t(this.copied ? "copied" : "link-to-move"))),
+      h(
+        "div",
+        { class: "timeline", role: "group", "aria-label": t("deals") },
+        told.deals.map((deal, place) =>
+          h(
+            "button",
+            {
+              key: deal.number,
+              class: classes(place === this.place.deal && "here"),
+              title: deal.text,
+              "aria-label": `${t("deal")} ${deal.number}: ${deal.text}`,
+              onclick: () => void this.go({ deal: place, step: 0 }),
+            },
+            deal.number,
+          ),
+        ),
+      ),
+      h("input", {
+        type: "range",
+        min: 0,
+        max: Math.max(steps.length - 1, 0),
+        value: String(this.place.step),
+        "aria-label": t("step"),
+        oninput: (/** @type {Event} */ event) =>
+          void this.go({ ...this.place, step: Number(/** @type {HTMLInputElement} */ (event.target).value) }),
+      }),
+      h(
+        "div",
+        { class: "buttons" },
+        tool("first", "step-first", () => void this.walk("first")),
+        tool("back", "step-back", () => void this.walk("back")),
+        h(
+          "button",
+          { class: "btn main", "aria-label": t(this.playing ? "pause" : "play-on"), onclick: () => this.toggle() },
+          icon(this.playing ? "pause" : "play", 20),
+        ),
+        tool("on", "step-on", () => void this.walk("on")),
+        tool("last", "step-last", () => void this.walk("last")),
+        h("span", { class: "grow" }),
+        h(
+          "button",
+          { class: "btn plain", onclick: () => void this.copy() },
+          icon(this.copied ? "check" : "link", 18),
+          t(this.copied ? "copied" : "link-to-move"),
+        ),
+      ),
     );
   }
 
   /** @param {Told} told @param {Shown} shown */
   side(told, shown) {
     const steps = this.deals.get(this.place.deal) ?? [];
-    const eyes = /** @type {const} */ ([["", t("open-cards")], ...shown.seats.map(({ seat, name }) => [String(seat), name])]);
+    const eyes = /** @type {const} */ ([
+      ["", t("open-cards")],
+      ...shown.seats.map(({ seat, name }) => [String(seat), name]),
+    ]);
     const all = steps.at(-1)?.log ?? [];
     const reached = all.findLastIndex(({ step }) => step <= this.place.step) + 1;
     return h(
       "aside",
       { key: "side", class: "side panel" },
-      h("div", { class: "eyes" }, segments(t("seen-by"), /** @type {[string, string][]} */ (/** @type {unknown} */ (eyes)), this.seat === null ? "" : String(this.seat), (value) => ((this.seat = value === "" ? null : Number(value)), void this.load()))),
-      h("ol", { class: "log", tabindex: 0, "aria-label": t("tab-log") }, all.map((line, place) => h("li", { key: place, class: classes(place === reached - 1 && "now", place >= reached && "later") }, h("button", { onclick: () => void this.go({ ...this.place, step: line.step }) }, line.text)))),
-      h("div", { class: "proof-box" }, told.statistics.length > 0 && statistics(told), told.proof && result(this.replay), h("p", null, ["txt", "json"].map((kind) => h("a", { key: kind, class: "linked under", href: `/api/replays/${this.replay}/record.${kind}`, download: true }, icon("save", 16), ` ${kind}`)))),
+      h(
+        "div",
+        { class: "eyes" },
+        segments(
+          t("seen-by"),
+          /** @type {[string, string][]} */ (/** @type {unknown} */ (eyes)),
+          this.seat === null ? "" : String(this.seat),
+          (value) => ((this.seat = value === "" ? null : Number(value)), void this.load()),
+        ),
+      ),
+      h(
+        "ol",
+        { class: "log", tabindex: 0, "aria-label": t("tab-log") },
+        all.map((line, place) =>
+          h(
+            "li",
+            { key: place, class: classes(place === reached - 1 && "now", place >= reached && "later") },
+            h("button", { onclick: () => void this.go({ ...this.place, step: line.step }) }, line.text),
+          ),
+        ),
+      ),
+      h(
+        "div",
+        { class: "proof-box" },
+        told.statistics.length > 0 && statistics(told),
+        told.proof && result(this.replay),
+        h(
+          "p",
+          null,
+          ["txt", "json"].map((kind) =>
+            h(
+              "a",
+              { key: kind, class: "linked under", href: `/api/replays/${this.replay}/record.${kind}`, download: true },
+              icon("save", 16),
+              ` ${kind}`,
+            ),
+          ),
+        ),
+      ),
     );
   }
 
@@ -187,5 +332,30 @@ const statistics = ({ names, statistics: rows }) =>
     "details",
     { key: "statistics" },
     h("summary", { class: "linked" }, t("statistics")),
-    h("table", { class: "statistics" }, h("thead", null, h("tr", null, h("th", null, ""), names.map((name, place) => h("th", { key: place, scope: "col" }, name)))), h("tbody", null, rows.map(({ is, label, values }) => h("tr", { key: is }, h("th", { scope: "row" }, label), values.map((value, place) => h("td", { key: place }, value)))))),
+    h(
+      "table",
+      { class: "statistics" },
+      h(
+        "thead",
+        null,
+        h(
+          "tr",
+          null,
+          h("th", null, ""),
+          names.map((name, place) => h("th", { key: place, scope: "col" }, name)),
+        ),
+      ),
+      h(
+        "tbody",
+        null,
+        rows.map(({ is, label, values }) =>
+          h(
+            "tr",
+            { key: is },
+            h("th", { scope: "row" }, label),
+            values.map((value, place) => h("td", { key: place }, value)),
+          ),
+        ),
+      ),
+    ),
   );

@@ -21,8 +21,31 @@ export function show(root, [preset = ""]) {
           "main",
           null,
           h("h1", { class: "display" }, t("nav-rules")),
-          h("label", { class: "field" }, h("span", { class: "label" }, t("game")), h("select", { value: preset, onchange: (/** @type {Event} */ event) => go(`/rules/${/** @type {HTMLSelectElement} */ (event.target).value}`) }, start().games.map(({ family, name, presets }) => h("optgroup", { key: family, label: name }, presets.map(({ key, name: each }) => h("option", { key, value: key }, each)))))),
-          h("ul", { class: "in-force" }, presetOf(preset)?.lines.map((line) => h("li", { key: line }, line))),
+          h(
+            "label",
+            { class: "field" },
+            h("span", { class: "label" }, t("game")),
+            h(
+              "select",
+              {
+                value: preset,
+                onchange: (/** @type {Event} */ event) =>
+                  go(`/rules/${/** @type {HTMLSelectElement} */ (event.target).value}`),
+              },
+              start().games.map(({ family, name, presets }) =>
+                h(
+                  "optgroup",
+                  { key: family, label: name },
+                  presets.map(({ key, name: each }) => h("option", { key, value: key }, each)),
+                ),
+              ),
+            ),
+          ),
+          h(
+            "ul",
+            { class: "in-force" },
+            presetOf(preset)?.lines.map((line) => h("li", { key: line }, line)),
+          ),
           h("p", null, h("a", { class: "linked under", href: href(`/strategy/${preset}`) }, t("strategy"))),
           paragraphs(preset, table),
         ),

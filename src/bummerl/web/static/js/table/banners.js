@@ -19,11 +19,21 @@ export function banners(shown, state, ui) {
     { key: "banners", class: "banners" },
     state.gone && banner("bad", "close", state.gone, h("a", { class: "linked", href: "/" }, t("to-start"))),
     state.broken && !state.gone && banner("warn", "retry", [h("b", null, t("connecting")), " ", t("connecting-more")]),
-    state.replaced && banner("", "eye", t("replaced"), h("button", { class: "linked", onclick: state.here }, t("play-here"))),
-    mine?.computer && shown?.ways.includes("return") && banner("", "user", t("taken-over"), h("button", { class: "linked", onclick: () => ui.send("return") }, t("take-back-seat"))),
-    state.failed && banner("bad", "close", state.failed, h("button", { class: "linked", onclick: state.dismiss }, t("understood"))),
+    state.replaced &&
+      banner("", "eye", t("replaced"), h("button", { class: "linked", onclick: state.here }, t("play-here"))),
+    mine?.computer &&
+      shown?.ways.includes("return") &&
+      banner(
+        "",
+        "user",
+        t("taken-over"),
+        h("button", { class: "linked", onclick: () => ui.send("return") }, t("take-back-seat")),
+      ),
+    state.failed &&
+      banner("bad", "close", state.failed, h("button", { class: "linked", onclick: state.dismiss }, t("understood"))),
     shown?.asked && asked(shown.asked, ui),
-    state.looking && banner("", "eye", t("looking"), h("button", { class: "linked", onclick: state.now }, t("back-to-now"))),
+    state.looking &&
+      banner("", "eye", t("looking"), h("button", { class: "linked", onclick: state.now }, t("back-to-now"))),
   );
 }
 
@@ -35,5 +45,13 @@ function banner(kind, sign, text, ...way) {
 /** @param {NonNullable<Shown["asked"]>} asked @param {Ui} ui */
 function asked({ text, mine }, ui) {
   const answer = (/** @type {boolean} */ yes) => () => ui.send("answer", { yes });
-  return banner("ask", "user", text, mine && [h("button", { key: "no", class: "btn plain", onclick: answer(false) }, t("no")), h("button", { key: "yes", class: "btn main", onclick: answer(true) }, t("yes"))]);
+  return banner(
+    "ask",
+    "user",
+    text,
+    mine && [
+      h("button", { key: "no", class: "btn plain", onclick: answer(false) }, t("no")),
+      h("button", { key: "yes", class: "btn main", onclick: answer(true) }, t("yes")),
+    ],
+  );
 }

@@ -23,9 +23,23 @@ export function ladder(shown, ui) {
     "div",
     { key: "ladder", class: "ladder", role: "list", "aria-label": t("bidding") },
     rungs.map(({ seat, value, text }, place) =>
-      h("span", { key: place, class: classes("rung", place === top && "standing", value === null && "passed"), style: { "--rise": place / Math.max(rungs.length - 1, 1) }, role: "listitem" }, value !== null && h("b", null, value), h("span", null, value === null ? text : shown.seats[seat]?.label)),
+      h(
+        "span",
+        {
+          key: place,
+          class: classes("rung", place === top && "standing", value === null && "passed"),
+          style: { "--rise": place / Math.max(rungs.length - 1, 1) },
+          role: "listitem",
+        },
+        value !== null && h("b", null, value),
+        h("span", null, value === null ? text : shown.seats[seat]?.label),
+      ),
     ),
-    bids.safe !== null && settings.safe && isMine(shown) && ui.live && h("p", { key: "safe", class: "safe" }, icon("bulb", 18), t("safe"), " ", h("b", null, bids.safe)),
+    bids.safe !== null &&
+      settings.safe &&
+      isMine(shown) &&
+      ui.live &&
+      h("p", { key: "safe", class: "safe" }, icon("bulb", 18), t("safe"), " ", h("b", null, bids.safe)),
   );
 }
 
@@ -36,14 +50,19 @@ export const bidNow = ({ values }, ui) => (ui.bid !== null && values.includes(ui
 export function stepper(bids, ui) {
   const now = bidNow(bids, ui);
   const place = bids.values.indexOf(now);
-  const to = (/** @type {number} */ by) => () => ui.set({ bid: bids.values[Math.max(0, Math.min(bids.values.length - 1, place + by))] ?? now });
+  const to = (/** @type {number} */ by) => () =>
+    ui.set({ bid: bids.values[Math.max(0, Math.min(bids.values.length - 1, place + by))] ?? now });
   return [
     h(
       "div",
       { key: "stepper", class: "stepper", role: "group", "aria-label": t("bidding") },
       h("button", { class: "tool", "aria-label": t("less"), disabled: place <= 0, onclick: to(-1) }, icon("minus")),
       h("output", { class: "display" }, now),
-      h("button", { class: "tool", "aria-label": t("more"), disabled: place >= bids.values.length - 1, onclick: to(1) }, icon("plus")),
+      h(
+        "button",
+        { class: "tool", "aria-label": t("more"), disabled: place >= bids.values.length - 1, onclick: to(1) },
+        icon("plus"),
+      ),
     ),
     h("button", { key: "bid", class: "btn main bid", onclick: () => ui.act(`${bids.verb}:${now}`) }, bids.texts[place]),
   ];

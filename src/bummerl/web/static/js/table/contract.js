@@ -15,7 +15,22 @@ export function contract(shown) {
     "section",
     { key: "contract", class: "contract panel" },
     h("h2", { class: "display" }, trump?.suit && sign(trump.suit, 17), title),
-    of !== null && h("p", { class: "progress" }, h("b", { class: "display" }, soFar ?? "–"), h("span", null, ` / ${of}`), h("span", { class: classes("bar", isMade && "made"), style: { "--part": Math.max(0, Math.min(1, (soFar ?? 0) / of)) } })),
-    lines.length > 0 && h("ul", null, lines.map((line) => h("li", { key: line }, line))),
+    of !== null &&
+      h(
+        "p",
+        { class: "progress" },
+        h("b", { class: "display" }, soFar ?? "–"),
+        h("span", null, ` / ${of}`),
+        h("span", {
+          class: classes("bar", isMade && "made"),
+          style: { "--part": Math.max(0, Math.min(1, (soFar ?? 0) / of)) },
+        }),
+      ),
+    lines.length > 0 &&
+      h(
+        "ul",
+        null,
+        lines.map((line) => h("li", { key: line }, line)),
+      ),
   );
 }

@@ -27,7 +27,8 @@ export function dragging(card, ui) {
       button.style.setProperty("translate", `${x}px ${y}px`);
     };
     const end = (/** @type {PointerEvent} */ event) => {
-      for (const [kind, listener] of listeners) button.removeEventListener(kind, /** @type {EventListener} */ (listener));
+      for (const [kind, listener] of listeners)
+        button.removeEventListener(kind, /** @type {EventListener} */ (listener));
       const [x = 0, y = 0] = offset(event);
       button.classList.remove("carried");
       button.style.removeProperty("translate");
@@ -42,7 +43,11 @@ export function dragging(card, ui) {
       else void move(button, [{ translate: `${x}px ${y}px` }, { translate: "0 0" }], { ms: 140, ease: EASE.card });
     };
     /** @type {[string, (event: PointerEvent) => void][]} */
-    const listeners = [["pointermove", onMove], ["pointerup", end], ["pointercancel", end]];
+    const listeners = [
+      ["pointermove", onMove],
+      ["pointerup", end],
+      ["pointercancel", end],
+    ];
     for (const [kind, listener] of listeners) button.addEventListener(kind, /** @type {EventListener} */ (listener));
   };
 }

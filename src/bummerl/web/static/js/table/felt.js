@@ -21,13 +21,25 @@ export function felt(shown, ui, more) {
   return h(
     "main",
     {
-      key: "felt", class: classes("felt board", `seats-${shown.table.seats}`, shown.talon ? "has-talon" : "no-talon", isBidding && "bidding", shown.ended && "is-ended"),
-      lang: shown.lang, style: { "--back": `${ui.size.back}px`, "--hand": `${ui.size.hand}px`, "--table": `${ui.size.table}px` },
+      key: "felt",
+      class: classes(
+        "felt board",
+        `seats-${shown.table.seats}`,
+        shown.talon ? "has-talon" : "no-talon",
+        isBidding && "bidding",
+        shown.ended && "is-ended",
+      ),
+      lang: shown.lang,
+      style: { "--back": `${ui.size.back}px`, "--hand": `${ui.size.hand}px`, "--table": `${ui.size.table}px` },
     },
     turn(shown, ui),
     hand(shown, ui),
     calls(shown, ui),
-    h("div", { key: "middle", class: "middle" }, shown.ended || (isMany(shown, ui) && ui.live) ? null : isBidding ? ladder(shown, ui) : trick(shown, ui)),
+    h(
+      "div",
+      { key: "middle", class: "middle" },
+      shown.ended || (isMany(shown, ui) && ui.live) ? null : isBidding ? ladder(shown, ui) : trick(shown, ui),
+    ),
     talon(shown, ui),
     h("div", { key: "won", class: "won" }, last(shown, ui)),
     piles(shown, ui),
@@ -54,7 +66,15 @@ function turn(shown, ui) {
     "div",
     { key: "turn", class: classes("turn", mine && "mine") },
     speech(me, ui, "down"),
-    shown.turn && !shown.ended && h("p", { class: "whose" }, h("i", { class: "dot", "aria-hidden": "true" }), h("b", null, shown.turn.text), shown.trick.length > 0 && mine && shown.turn.question && h("span", null, ` · ${shown.turn.question}`)),
+    shown.turn &&
+      !shown.ended &&
+      h(
+        "p",
+        { class: "whose" },
+        h("i", { class: "dot", "aria-hidden": "true" }),
+        h("b", null, shown.turn.text),
+        shown.trick.length > 0 && mine && shown.turn.question && h("span", null, ` · ${shown.turn.question}`),
+      ),
     h("p", { class: "mine-so-far" }, counted(me.line, me.points)),
   );
 }

@@ -27,7 +27,13 @@ export function hand(shown, ui) {
   const chosen = cards.findIndex(({ card }) => card === ui.picked);
   return h(
     "div",
-    { key: "hand", class: "hand", role: "group", "aria-label": t("hand"), style: { "--lift": `${lift}px`, "--card": `${width}px` } },
+    {
+      key: "hand",
+      class: "hand",
+      role: "group",
+      "aria-label": t("hand"),
+      style: { "--lift": `${lift}px`, "--card": `${width}px` },
+    },
     cards.map((held, place) => one(held, place, left(place), cards.length, shown, ui)),
     chosen >= 0 && choice(/** @type {HandCard} */ (cards[chosen]), left(chosen), ui),
   );
@@ -41,15 +47,28 @@ function one(held, place, left, count, shown, ui) {
   // Before the play no card is legal, and greying them all would only hide the hand.
   const dim = off && shown.hand.some((each) => each.play.length);
   const [picked, queued] = [ui.picked === card, ui.queued === card];
-  const said = [name, mine ? (off ? t("not-playable") : t("playable")) : "", held.new ? t("new") : "", queued ? t("next") : "", `${place + 1}/${count}`];
+  const said = [
+    name,
+    mine ? (off ? t("not-playable") : t("playable")) : "",
+    held.new ? t("new") : "",
+    queued ? t("next") : "",
+    `${place + 1}/${count}`,
+  ];
   const refused = ui.refusal?.card === card;
   return h(
     "button",
     {
-      key: card, "data-card": card, class: classes("held", mine && !off && "up", dim && "off", picked && "picked", queued && "queued"),
-      style: { "--x": `${left}px` }, "aria-label": said.filter(Boolean).join(", "), "aria-disabled": off ? "true" : null,
-      "aria-pressed": picked || queued ? "true" : "false", "aria-describedby": refused ? "refusal" : null,
-      title: off && why ? why : null, onclick: () => ui.touch(card), onpointerdown: dragging(card, ui),
+      key: card,
+      "data-card": card,
+      class: classes("held", mine && !off && "up", dim && "off", picked && "picked", queued && "queued"),
+      style: { "--x": `${left}px` },
+      "aria-label": said.filter(Boolean).join(", "),
+      "aria-disabled": off ? "true" : null,
+      "aria-pressed": picked || queued ? "true" : "false",
+      "aria-describedby": refused ? "refusal" : null,
+      title: off && why ? why : null,
+      onclick: () => ui.touch(card),
+      onpointerdown: dragging(card, ui),
     },
     h("span", { class: "lifted" }, face(card, ui.size.hand, dim ? "card-off" : ""), tag(held, queued)),
     h("kbd", { class: "digit", "aria-hidden": "true" }, (place + 1) % 10),
@@ -66,9 +85,22 @@ function tag(held, queued) {
 function choice({ card, play }, left, ui) {
   if (play.length < 2) return null;
   const ways = play.map(({ action, then, text, key }, place) =>
-    h("button", { key: action, class: `btn ${place === play.length - 1 ? "main" : "plain"}`, onclick: () => ui.act(action, then) }, text, key && key.length === 1 && h("kbd", { class: "key" }, key.toUpperCase())),
+    h(
+      "button",
+      {
+        key: action,
+        class: `btn ${place === play.length - 1 ? "main" : "plain"}`,
+        onclick: () => ui.act(action, then),
+      },
+      text,
+      key && key.length === 1 && h("kbd", { class: "key" }, key.toUpperCase()),
+    ),
   );
-  return h("div", { key: `choice-${card}`, class: "plate choice", "data-x": left, role: "group", "aria-label": t("choice") }, ways);
+  return h(
+    "div",
+    { key: `choice-${card}`, class: "plate choice", "data-x": left, role: "group", "aria-label": t("choice") },
+    ways,
+  );
 }
 
 /** Cards that only lie there: of a watcher's seat, of a replay, or after the deal. @param {Shown} shown @param {Ui} ui */
@@ -77,11 +109,24 @@ function open(shown, ui) {
   const { hand: width, step, lift } = ui.size;
   const after = shown.ended?.hands[shown.below];
   const known = after ?? seat?.known ?? [];
-  const cards = [...known, ...Array(Math.max(0, (after ? 0 : seat?.held ?? 0) - known.length)).fill(null)];
+  const cards = [...known, ...Array(Math.max(0, (after ? 0 : (seat?.held ?? 0)) - known.length)).fill(null)];
   return h(
     "div",
     { key: "hand", class: "hand", style: { "--lift": `${lift}px`, "--card": `${width}px` } },
-    cards.map((card, place) => h("span", { key: card ?? place, "data-card": card, class: "held", style: { "--x": `${(place - (cards.length - 1) / 2) * step}px` } }, h("span", { class: "lifted" }, face(card, width)))),
-    !cards.length && shown.table.stage === "playing" && h("span", { key: "none", class: "held", style: { "--x": "0px" } }, outline(width)),
+    cards.map((card, place) =>
+      h(
+        "span",
+        {
+          key: card ?? place,
+          "data-card": card,
+          class: "held",
+          style: { "--x": `${(place - (cards.length - 1) / 2) * step}px` },
+        },
+        h("span", { class: "lifted" }, face(card, width)),
+      ),
+    ),
+    !cards.length &&
+      shown.table.stage === "playing" &&
+      h("span", { key: "none", class: "held", style: { "--x": "0px" } }, outline(width)),
   );
 }

@@ -18,7 +18,17 @@ export function side(shown, panel, ui) {
   return h(
     "aside",
     { key: "side", class: "side panel" },
-    h("div", { class: "tabs", role: "tablist" }, tabs.map((tab) => h("button", { key: tab, role: "tab", "aria-selected": panel.tab === tab, onclick: () => panel.choose(tab) }, t(`tab-${tab}`)))),
+    h(
+      "div",
+      { class: "tabs", role: "tablist" },
+      tabs.map((tab) =>
+        h(
+          "button",
+          { key: tab, role: "tab", "aria-selected": panel.tab === tab, onclick: () => panel.choose(tab) },
+          t(`tab-${tab}`),
+        ),
+      ),
+    ),
     panel.tab === "log" ? lines(panel.looked ?? shown) : about(shown, ui),
     panel.tab === "log" && arrows(shown, panel),
   );
@@ -32,7 +42,17 @@ export function lines(shown) {
     { class: "log", tabindex: 0, "aria-label": t("tab-log"), ref: follow },
     log.map((line, place) => {
       const isNew = place === 0 || log[place - 1]?.deal !== line.deal;
-      return h("li", { key: `${line.deal}.${line.step}.${place}`, class: classes(place === log.length - 1 && "now") }, isNew && h("span", { class: "deal-number" }, t("deal"), " ", line.deal), h("span", null, line.text, line.cards.length > 0 && h("span", { class: "log-cards", "aria-hidden": "true" }, line.cards.map(inText))));
+      return h(
+        "li",
+        { key: `${line.deal}.${line.step}.${place}`, class: classes(place === log.length - 1 && "now") },
+        isNew && h("span", { class: "deal-number" }, t("deal"), " ", line.deal),
+        h(
+          "span",
+          null,
+          line.text,
+          line.cards.length > 0 && h("span", { class: "log-cards", "aria-hidden": "true" }, line.cards.map(inText)),
+        ),
+      );
     }),
   );
 }
@@ -48,13 +68,25 @@ function follow(list) {
 
 /** @param {Shown} shown @param {Parameters<typeof side>[1]} panel */
 function arrows(shown, { look, looked }) {
-  const none = shown.log.length <= 1;
+  const none = shown.log.length < 2;
   return h(
     "div",
     { class: "arrows" },
-    h("button", { class: "tool", "aria-label": t("step-first"), disabled: none, onclick: () => look("first") }, icon("first")),
-    h("button", { class: "tool", "aria-label": t("step-back"), disabled: none, onclick: () => look("back") }, icon("back")),
-    h("button", { class: "tool", "aria-label": t("step-on"), disabled: !looked, onclick: () => look("on") }, icon("on")),
+    h(
+      "button",
+      { class: "tool", "aria-label": t("step-first"), disabled: none, onclick: () => look("first") },
+      icon("first"),
+    ),
+    h(
+      "button",
+      { class: "tool", "aria-label": t("step-back"), disabled: none, onclick: () => look("back") },
+      icon("back"),
+    ),
+    h(
+      "button",
+      { class: "tool", "aria-label": t("step-on"), disabled: !looked, onclick: () => look("on") },
+      icon("on"),
+    ),
     h("span", { class: "grow" }),
     h("button", { class: "chip", disabled: !looked, onclick: () => look("now") }, t("now")),
   );
@@ -67,8 +99,21 @@ function about(shown, ui) {
     "div",
     { class: "about" },
     rules(shown, ui),
-    unseen && h("section", null, h("h3", { class: "label" }, t("unseen")), h("p", { class: "unseen" }, unseen.map(inText))),
-    tricks.length > 0 && h("section", null, h("h3", { class: "label" }, t("tricks")), h("ul", null, tricks.map(({ cards, text }, place) => h("li", { key: place }, row(cards, 34, 27), h("span", { class: "note" }, text))))),
+    unseen &&
+      h("section", null, h("h3", { class: "label" }, t("unseen")), h("p", { class: "unseen" }, unseen.map(inText))),
+    tricks.length > 0 &&
+      h(
+        "section",
+        null,
+        h("h3", { class: "label" }, t("tricks")),
+        h(
+          "ul",
+          null,
+          tricks.map(({ cards, text }, place) =>
+            h("li", { key: place }, row(cards, 34, 27), h("span", { class: "note" }, text)),
+          ),
+        ),
+      ),
     shuffle && seal(shuffle, ui),
   );
 }
@@ -78,12 +123,27 @@ export function rules(shown, ui) {
   return h(
     "section",
     { key: "rules", class: "house-rules panel" },
-    h("div", { class: "head" }, h("h2", { class: "label" }, t("house-rules")), h("button", { class: "linked", onclick: () => ui.open("rules") }, t("show"))),
-    h("ul", null, shown.table.rules.map((rule) => h("li", { key: rule }, rule))),
+    h(
+      "div",
+      { class: "head" },
+      h("h2", { class: "label" }, t("house-rules")),
+      h("button", { class: "linked", onclick: () => ui.open("rules") }, t("show")),
+    ),
+    h(
+      "ul",
+      null,
+      shown.table.rules.map((rule) => h("li", { key: rule }, rule)),
+    ),
   );
 }
 
 /** What is fixed before the deal and can be checked after it. @param {NonNullable<Shown["shuffle"]>} shuffle @param {Ui} ui */
 export function seal({ text, commitment }, ui) {
-  return h("details", { key: "seal", class: "proof panel" }, h("summary", null, icon("shield", 20), h("span", null, text)), commitment && h("code", null, commitment), h("button", { class: "linked under", onclick: () => ui.open("verify") }, t("verify")));
+  return h(
+    "details",
+    { key: "seal", class: "proof panel" },
+    h("summary", null, icon("shield", 20), h("span", null, text)),
+    commitment && h("code", null, commitment),
+    h("button", { class: "linked under", onclick: () => ui.open("verify") }, t("verify")),
+  );
 }

@@ -15,14 +15,26 @@ const TIMES = { play: 220, stay: 600, pile: 260, draw: 180, turn: 160, deal: 60 
 
 /** @param {HTMLElement} root @returns {Before} */
 export function before(root) {
-  const hand = new Map([...root.querySelectorAll("[data-card]")].map((card) => [card.getAttribute("data-card") ?? "", card.getBoundingClientRect()]));
-  return { hand, trick: spot(root.querySelector(".trick")), talon: spot(root.querySelector("[data-talon] .layer, [data-talon] .stock > *")) };
+  const hand = new Map(
+    [...root.querySelectorAll("[data-card]")].map((card) => [
+      card.getAttribute("data-card") ?? "",
+      card.getBoundingClientRect(),
+    ]),
+  );
+  return {
+    hand,
+    trick: spot(root.querySelector(".trick")),
+    talon: spot(root.querySelector("[data-talon] .layer, [data-talon] .stock > *")),
+  };
 }
 
 /** @param {HTMLElement} root @param {Shown} shown @param {Before} was */
 export function play(root, shown, was) {
   const find = (/** @type {string} */ selector) => root.querySelector(selector);
-  const seatSpot = (/** @type {number | null} */ seat) => (seat === shown.below ? spot(find(".hand")) : spot(find(`[data-seat="${seat}"] .row-of-cards`) ?? find(`[data-seat="${seat}"] .avatar`)));
+  const seatSpot = (/** @type {number | null} */ seat) =>
+    seat === shown.below
+      ? spot(find(".hand"))
+      : spot(find(`[data-seat="${seat}"] .row-of-cards`) ?? find(`[data-seat="${seat}"] .avatar`));
   const taken = shown.moves.some(({ kind }) => kind === "took");
   let drawn = 0;
   for (const { kind, seat, cards } of shown.moves) {
@@ -37,9 +49,11 @@ export function play(root, shown, was) {
       drawn += 1;
       const card = cards[0] && find(`.held[data-card="${cards[0]}"] .lifted`);
       const target = seat === shown.below ? card : find(`[data-seat="${seat}"] .row-of-cards > :last-child`);
-      if (target) void arrive(target, was.talon ?? spot(find("[data-last] .card")), { ms: TIMES.draw, wait, hidden: true });
+      if (target)
+        void arrive(target, was.talon ?? spot(find("[data-last] .card")), { ms: TIMES.draw, wait, hidden: true });
     }
-    if (kind === "dealt" && seat === shown.below) deal(root, was.talon ?? spot(find("[data-talon] .layer, [data-seat] .card")));
+    if (kind === "dealt" && seat === shown.below)
+      deal(root, was.talon ?? spot(find("[data-talon] .layer, [data-seat] .card")));
     if (kind === "closed" || kind === "turned") turn(find(".over") ?? find("[data-turnup]"));
   }
   if (taken && !shown.trick.length) leave(root, shown, was);
@@ -49,12 +63,17 @@ export function play(root, shown, was) {
 
 /** @param {HTMLElement} root @param {DOMRect | undefined} from */
 function deal(root, from) {
-  [...root.querySelectorAll(".hand .lifted, .held-there .row-of-cards > *")].forEach((card, place) => void arrive(card, from, { ms: TIMES.draw, wait: TIMES.deal * place, hidden: true }));
+  [...root.querySelectorAll(".hand .lifted, .held-there .row-of-cards > *")].forEach(
+    (card, place) => void arrive(card, from, { ms: TIMES.draw, wait: TIMES.deal * place, hidden: true }),
+  );
 }
 
 /** A card that is turned over, in two halves. @param {Element | null} element */
 function turn(element) {
-  if (element) void move(element, [{ scale: "1 1" }, { scale: "1 0", easing: EASE.pile }, { scale: "1 1" }], { ms: TIMES.turn * 2 });
+  if (element)
+    void move(element, [{ scale: "1 1" }, { scale: "1 0", easing: EASE.pile }, { scale: "1 1" }], {
+      ms: TIMES.turn * 2,
+    });
 }
 
 /** The full trick stays a while and then moves to whom it belongs. @param {HTMLElement} root @param {Shown} shown @param {Before} was */
@@ -65,8 +84,10 @@ function leave(root, shown, was) {
   const { wide, at } = zone(shown.table.seats);
   const width = area.width / wide;
   const pile = root.querySelector("[data-last]");
-  const to = trick.winner === shown.below ? spot(pile) : spot(root.querySelector(`[data-seat="${trick.winner}"] .avatar`));
-  if (pile) void move(pile, [{ opacity: 0 }, { opacity: 0, offset: 0.99 }, { opacity: 1 }], { ms: TIMES.stay + TIMES.pile });
+  const to =
+    trick.winner === shown.below ? spot(pile) : spot(root.querySelector(`[data-seat="${trick.winner}"] .avatar`));
+  if (pile)
+    void move(pile, [{ opacity: 0 }, { opacity: 0, offset: 0.99 }, { opacity: 1 }], { ms: TIMES.stay + TIMES.pile });
   trick.cards.forEach((card, place) => {
     const [x, y] = at[placeOf(trick.seats[place] ?? 0, shown.below, shown.table.seats)] ?? [0, 0];
     const ghost = document.createElement("span");
@@ -74,6 +95,11 @@ function leave(root, shown, was) {
     const from = new DOMRect(area.left + x * width, area.top + y * width, width, width * 1.4);
     void depart(ghost, from, to, { stay: TIMES.stay, ms: TIMES.pile });
     const flown = was.hand.get(card);
-    if (flown && place === trick.cards.length - 1) void move(ghost, [{ transform: `translate(${flown.left - from.left}px, ${flown.top - from.top}px)` }, { transform: "none" }], { ms: TIMES.play });
+    if (flown && place === trick.cards.length - 1)
+      void move(
+        ghost,
+        [{ transform: `translate(${flown.left - from.left}px, ${flown.top - from.top}px)` }, { transform: "none" }],
+        { ms: TIMES.play },
+      );
   });
 }

@@ -24,7 +24,14 @@ const KEYS = ["1 2 3 …", "← → ↵", "Esc", "M", "X", "C", "S", "L", "T", "
  */
 export function opened(what, shown, ui, { close, after, side }) {
   const make = SHEETS[what];
-  return make ? sheet(t(`sheet-${what}`), make(shown, ui, { close, after, side }), close, what === "last" ? "middle" : "from-side") : null;
+  return make
+    ? sheet(
+        t(`sheet-${what}`),
+        make(shown, ui, { close, after, side }),
+        close,
+        what === "last" ? "middle" : "from-side",
+      )
+    : null;
 }
 
 /** @type {Record<string, (shown: Shown, ui: Ui, more: {close: () => void, after: (work: Promise<void>) => void, side: any}) => any>} */
@@ -32,17 +39,63 @@ const SHEETS = {
   menu,
   settings: (_shown, _ui, { after }) => choices(after),
   log: (shown, _ui, { side }) => [score(shown.score, null), side ?? lines(shown)],
-  rules: (shown) => h("div", { class: "rulebook" }, h("ul", { class: "in-force" }, shown.table.rules.map((rule) => h("li", { key: rule }, rule))), paragraphs(shown.table.preset, shown.table.id)),
-  last: (shown) => shown.last && h("div", { class: "last-large" }, shown.last.cards.map((card, place) => h("figure", { key: card }, face(card, 110), h("figcaption", null, shown.seats[shown.last?.seats[place] ?? 0]?.label))), h("p", null, shown.last.text)),
+  rules: (shown) =>
+    h(
+      "div",
+      { class: "rulebook" },
+      h(
+        "ul",
+        { class: "in-force" },
+        shown.table.rules.map((rule) => h("li", { key: rule }, rule)),
+      ),
+      paragraphs(shown.table.preset, shown.table.id),
+    ),
+  last: (shown) =>
+    shown.last &&
+    h(
+      "div",
+      { class: "last-large" },
+      shown.last.cards.map((card, place) =>
+        h(
+          "figure",
+          { key: card },
+          face(card, 110),
+          h("figcaption", null, shown.seats[shown.last?.seats[place] ?? 0]?.label),
+        ),
+      ),
+      h("p", null, shown.last.text),
+    ),
   verify: (shown) => proof(shown),
-  help: () => h("dl", { class: "keys" }, KEYS.flatMap((key, place) => [h("dt", { key: `k${key}` }, h("kbd", null, key)), h("dd", { key: `d${key}` }, t(`key-${place + 1}`))])),
-  phrases: (_shown, ui, { close }) => h("div", { class: "phrases" }, PHRASES.map((phrase) => h("button", { key: phrase, class: "btn plain", onclick: () => (ui.send("phrase", { phrase }), close()) }, t(`phrase-${phrase}`)))),
+  help: () =>
+    h(
+      "dl",
+      { class: "keys" },
+      KEYS.flatMap((key, place) => [
+        h("dt", { key: `k${key}` }, h("kbd", null, key)),
+        h("dd", { key: `d${key}` }, t(`key-${place + 1}`)),
+      ]),
+    ),
+  phrases: (_shown, ui, { close }) =>
+    h(
+      "div",
+      { class: "phrases" },
+      PHRASES.map((phrase) =>
+        h(
+          "button",
+          { key: phrase, class: "btn plain", onclick: () => (ui.send("phrase", { phrase }), close()) },
+          t(`phrase-${phrase}`),
+        ),
+      ),
+    ),
 };
 
 /** @param {Shown} shown @param {Ui} ui @param {{close: () => void}} more */
 function menu(shown, ui, { close }) {
-  const way = (/** @type {string} */ name) => shown.ways.includes(name) && h("button", { key: name, class: "btn plain", onclick: () => (ui.send(name), close()) }, t(`way-${name}`));
-  const go = (/** @type {string} */ what) => h("button", { key: `open-${what}`, class: "btn plain", onclick: () => ui.open(what) }, t(`sheet-${what}`));
+  const way = (/** @type {string} */ name) =>
+    shown.ways.includes(name) &&
+    h("button", { key: name, class: "btn plain", onclick: () => (ui.send(name), close()) }, t(`way-${name}`));
+  const go = (/** @type {string} */ what) =>
+    h("button", { key: `open-${what}`, class: "btn plain", onclick: () => ui.open(what) }, t(`sheet-${what}`));
   return h(
     "div",
     { class: "menu" },

@@ -19,9 +19,24 @@ export function talon(shown, ui) {
     "div",
     { key: "talon", class: "talon", "data-talon": true, role: "group", "aria-label": t("talon") },
     there && (there.closed ? closed(ui.size.talon) : lying(there, ui.size.talon)),
-    stocks.length > 0 && h("div", { class: "stocks" }, stocks.map(({ cards, text }, place) => h("figure", { key: place }, stock(cards, Math.min(ui.size.talon, 64)), h("figcaption", null, text)))),
-    trump && (there || shown.table.seats === 2) && h("p", { class: "trump" }, trump.suit && sign(trump.suit, 20), h("b", null, trump.text)),
-    there?.closed && h("div", { class: "closed-note" }, h("b", null, there.closed.text), there.closed.lines.map((line) => h("p", { key: line }, line))),
+    stocks.length > 0 &&
+      h(
+        "div",
+        { class: "stocks" },
+        stocks.map(({ cards, text }, place) =>
+          h("figure", { key: place }, stock(cards, Math.min(ui.size.talon, 64)), h("figcaption", null, text)),
+        ),
+      ),
+    trump &&
+      (there || shown.table.seats === 2) &&
+      h("p", { class: "trump" }, trump.suit && sign(trump.suit, 20), h("b", null, trump.text)),
+    there?.closed &&
+      h(
+        "div",
+        { class: "closed-note" },
+        h("b", null, there.closed.text),
+        there.closed.lines.map((line) => h("p", { key: line }, line)),
+      ),
   );
 }
 
@@ -32,7 +47,11 @@ const MOST_BESIDE = 4;
 function stock(cards, width) {
   const isHidden = cards.every((card) => card === null);
   if (isHidden && cards.length > MOST_BESIDE) return lying({ count: cards.length, turnup: null }, width);
-  return h("span", { class: "stock" }, cards.map((card) => face(card, width)));
+  return h(
+    "span",
+    { class: "stock" },
+    cards.map((card) => face(card, width)),
+  );
 }
 
 /** @param {{count: number, turnup: string | null}} talon @param {number} width */
@@ -44,9 +63,31 @@ function lying({ count, turnup }, width) {
   return h(
     "div",
     { class: "stack", style: box },
-    turnup && h("span", { key: "turnup", class: "across", "data-turnup": turnup, style: { left: `${width + seen}px`, top: `${(tall - width) / 2}px` } }, face(turnup, width)),
-    Array.from({ length: layers }, (_, layer) => h("span", { key: layer, class: "layer", style: { left: `${(layers - 1 - layer) * 1.5}px`, top: `${-1.5 * layer}px` } }, back(width))),
-    layers > 0 && h("b", { key: "count", class: "count", style: { left: `${width / 2}px`, top: `${tall / 2}px` } }, h("span", { class: "away" }, `${t("talon-count")} `), count),
+    turnup &&
+      h(
+        "span",
+        {
+          key: "turnup",
+          class: "across",
+          "data-turnup": turnup,
+          style: { left: `${width + seen}px`, top: `${(tall - width) / 2}px` },
+        },
+        face(turnup, width),
+      ),
+    Array.from({ length: layers }, (_, layer) =>
+      h(
+        "span",
+        { key: layer, class: "layer", style: { left: `${(layers - 1 - layer) * 1.5}px`, top: `${-1.5 * layer}px` } },
+        back(width),
+      ),
+    ),
+    layers > 0 &&
+      h(
+        "b",
+        { key: "count", class: "count", style: { left: `${width / 2}px`, top: `${tall / 2}px` } },
+        h("span", { class: "away" }, `${t("talon-count")} `),
+        count,
+      ),
   );
 }
 
@@ -57,8 +98,30 @@ function closed(width) {
   return h(
     "div",
     { class: "stack is-closed", style: { width: `${tall}px`, height: `${tall + 6}px` } },
-    [0, 1, 2].map((layer) => h("span", { key: layer, class: "layer", style: { left: `${(tall - width) / 2 - layer * 1.5}px`, top: `${3 - layer * 1.5}px` } }, back(width))),
-    h("span", { key: "over", class: "across over", style: { left: `${tall}px`, top: `${(tall - width) / 2}px` } }, back(width)),
-    h("span", { key: "seal", class: "seal", style: { width: `${seal}px`, height: `${seal}px`, left: `${tall / 2}px`, top: `${tall / 2}px` } }, icon("lock", Math.round(seal * 0.55))),
+    [0, 1, 2].map((layer) =>
+      h(
+        "span",
+        {
+          key: layer,
+          class: "layer",
+          style: { left: `${(tall - width) / 2 - layer * 1.5}px`, top: `${3 - layer * 1.5}px` },
+        },
+        back(width),
+      ),
+    ),
+    h(
+      "span",
+      { key: "over", class: "across over", style: { left: `${tall}px`, top: `${(tall - width) / 2}px` } },
+      back(width),
+    ),
+    h(
+      "span",
+      {
+        key: "seal",
+        class: "seal",
+        style: { width: `${seal}px`, height: `${seal}px`, left: `${tall / 2}px`, top: `${tall / 2}px` },
+      },
+      icon("lock", Math.round(seal * 0.55)),
+    ),
   );
 }

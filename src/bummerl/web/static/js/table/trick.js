@@ -19,19 +19,35 @@ export function trick(shown, ui) {
   const where = (/** @type {number} */ seat) => placeOf(seat, shown.below, shown.table.seats);
   const spot = (/** @type {number} */ seat) => {
     const [x, y] = at[where(seat)] ?? [0, 0];
-    return { left: `${x * width}px`, top: `${y * width}px`, rotate: shown.table.seats > 2 ? `${TURNED[where(seat)]}deg` : "0deg" };
+    return {
+      left: `${x * width}px`,
+      top: `${y * width}px`,
+      rotate: shown.table.seats > 2 ? `${TURNED[where(seat)]}deg` : "0deg",
+    };
   };
   const size = { width: `${wide * width}px`, height: `${high * width}px` };
   if (!shown.trick.length) {
     const text = isMine(shown) && shown.turn?.question;
     const isPlaying = shown.table.stage === "playing" && !shown.ended;
-    return h("div", { key: "trick", class: classes("trick", isPlaying && "empty"), style: size }, text && h("p", null, text));
+    return h(
+      "div",
+      { key: "trick", class: classes("trick", isPlaying && "empty"), style: size },
+      text && h("p", null, text),
+    );
   }
-  const waits = shown.turn?.seat !== null && shown.turn?.seat !== undefined && !shown.trick.some(({ seat }) => seat === shown.turn?.seat);
+  const waits =
+    shown.turn?.seat !== null &&
+    shown.turn?.seat !== undefined &&
+    !shown.trick.some(({ seat }) => seat === shown.turn?.seat);
   return h(
     "div",
     { key: "trick", class: "trick", style: size, role: "list", "aria-label": t("trick") },
-    waits && h("span", { key: "waits", class: "laid", style: spot(/** @type {number} */ (shown.turn?.seat)) }, outline(width, h("span", null, shown.seats[/** @type {number} */ (shown.turn?.seat)]?.label))),
+    waits &&
+      h(
+        "span",
+        { key: "waits", class: "laid", style: spot(/** @type {number} */ (shown.turn?.seat)) },
+        outline(width, h("span", null, shown.seats[/** @type {number} */ (shown.turn?.seat)]?.label)),
+      ),
     shown.trick.map(({ seat, card, ahead }) =>
       h(
         "span",

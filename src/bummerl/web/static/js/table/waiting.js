@@ -18,10 +18,38 @@ export function waiting(shown, ui) {
     { key: "waiting", class: "waiting panel" },
     h("h1", null, table.game),
     h("p", { class: "note" }, table.rules.join(" · ")),
-    h("ul", { class: "places" }, seats.map((seat) => h("li", { key: seat.seat }, avatar(seat, false), h("b", null, seat.kind === "free" ? t("free") : seat.label), seat.about && h("span", { class: "note" }, seat.about)))),
+    h(
+      "ul",
+      { class: "places" },
+      seats.map((seat) =>
+        h(
+          "li",
+          { key: seat.seat },
+          avatar(seat, false),
+          h("b", null, seat.kind === "free" ? t("free") : seat.label),
+          seat.about && h("span", { class: "note" }, seat.about),
+        ),
+      ),
+    ),
     me === null && seats.some(({ kind }) => kind === "free") && enter(shown, ui),
     h("h2", { class: "label" }, t("invite")),
-    h("p", { class: "invite" }, h("input", { type: "text", readonly: true, value: address, "aria-label": t("invite"), onfocus: (/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select() }), h("button", { class: "btn call", onclick: ui.copy }, icon(ui.copied ? "check" : "link", 18), t(ui.copied ? "copied" : "copy"))),
+    h(
+      "p",
+      { class: "invite" },
+      h("input", {
+        type: "text",
+        readonly: true,
+        value: address,
+        "aria-label": t("invite"),
+        onfocus: (/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select(),
+      }),
+      h(
+        "button",
+        { class: "btn call", onclick: ui.copy },
+        icon(ui.copied ? "check" : "link", 18),
+        t(ui.copied ? "copied" : "copy"),
+      ),
+    ),
     h("img", { class: "qr", src: `/api/tables/${table.id}/qr.svg`, alt: t("qr"), width: 168, height: 168 }),
     h("p", { class: "note" }, t("waiting")),
   );
@@ -38,9 +66,30 @@ function enter(shown, ui) {
   return h(
     "form",
     { class: "enter", onsubmit: sit },
-    h("label", { class: "field" }, h("span", null, t("your-name")), h("input", { type: "text", name: "name", value: settings.name, required: true, maxlength: 24, autocomplete: "nickname" })),
+    h(
+      "label",
+      { class: "field" },
+      h("span", null, t("your-name")),
+      h("input", {
+        type: "text",
+        name: "name",
+        value: settings.name,
+        required: true,
+        maxlength: 24,
+        autocomplete: "nickname",
+      }),
+    ),
     free.length > 1
-      ? h("label", { class: "field" }, h("span", null, t("seat")), h("select", { name: "seat" }, free.map(({ seat }) => h("option", { key: seat, value: seat }, seat + 1))))
+      ? h(
+          "label",
+          { class: "field" },
+          h("span", null, t("seat")),
+          h(
+            "select",
+            { name: "seat" },
+            free.map(({ seat }) => h("option", { key: seat, value: seat }, seat + 1)),
+          ),
+        )
       : h("input", { type: "hidden", name: "seat", value: free[0]?.seat }),
     h("button", { class: "btn main" }, t("sit")),
   );

@@ -12,16 +12,41 @@ export function last(shown, ui) {
   const width = ui.size.last;
   if (!shown.last) {
     const any = shown.seats.some(({ won }) => won > 0);
-    return h("div", { key: "last", class: "last", "data-last": true }, any && h("span", { class: "turned" }, face(null, width)));
+    return h(
+      "div",
+      { key: "last", class: "last", "data-last": true },
+      any && h("span", { class: "turned" }, face(null, width)),
+    );
   }
   const { cards, text } = shown.last;
   const middle = (cards.length - 1) / 2;
   const step = cards.length > 2 ? -width * 0.45 : -width * 0.26;
   return h(
     "button",
-    { key: "last", class: "last", "data-last": true, onclick: () => ui.open("last"), "aria-label": `${t("last-trick")}: ${text}` },
-    h("span", { class: "turned" }, cards.map((card, place) => h("span", { key: card, style: { "margin-left": place ? `${step}px` : "0", rotate: `${(place - middle) * 10}deg` } }, face(card, width)))),
-    h("span", { class: "named", "aria-hidden": "true" }, h("u", null, t("last-trick")), h("kbd", { class: "key" }, "L")),
+    {
+      key: "last",
+      class: "last",
+      "data-last": true,
+      onclick: () => ui.open("last"),
+      "aria-label": `${t("last-trick")}: ${text}`,
+    },
+    h(
+      "span",
+      { class: "turned" },
+      cards.map((card, place) =>
+        h(
+          "span",
+          { key: card, style: { "margin-left": place ? `${step}px` : "0", rotate: `${(place - middle) * 10}deg` } },
+          face(card, width),
+        ),
+      ),
+    ),
+    h(
+      "span",
+      { class: "named", "aria-hidden": "true" },
+      h("u", null, t("last-trick")),
+      h("kbd", { class: "key" }, "L"),
+    ),
   );
 }
 
