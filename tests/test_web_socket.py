@@ -81,7 +81,7 @@ class Tab:
         with suppress(ConnectionClosed):
             self.line.send(message if isinstance(message, str | bytes) else json.dumps(message))
 
-    def hear(self, seconds: float = 10) -> dict[str, Any] | None:
+    def hear(self, seconds: float = 60) -> dict[str, Any] | None:
         """The next message; None when there is none in time or ever again."""
         try:
             message: dict[str, Any] = json.loads(self.line.recv(seconds))
