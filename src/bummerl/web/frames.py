@@ -57,6 +57,7 @@ def seating_of(room: Room, seat: Seat | None) -> Seating:
         since=room.since,
         losses=room.losses,
         replay=room.replay if match is not None and match.finished else "",
+        resigned=room.resigned,
     )
 
 
