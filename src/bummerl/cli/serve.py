@@ -43,19 +43,18 @@ class Wanted(NamedTuple):
 def serve(wanted: Wanted, locale: Locale, say: Callable[[str], None]) -> None:
     """Serve until a signal comes; Refused where the port or the database cannot be had."""
     url = database_url(wanted.database)
-    listening = _listening(wanted.host, wanted.port)
-    port = listening.getsockname()[1]
-    is_any = wanted.host in {"0.0.0.0", "::"}  # noqa: S104  # somebody has asked for it
-    address = f"http://{_written('127.0.0.1' if is_any else wanted.host)}:{port}/"
-    config = uvicorn_config(Serving(url, wanted.names, Settings(pace=wanted.pace)))
-    asyncio.run(_ready(url))
-    say(locale.text("server-at", address=address))
-    say(locale.text("server-keeps", place=_shown(url)))
-    if is_any or wanted.host not in {"127.0.0.1", "localhost", "::1"}:
-        say(locale.text("server-open-to-all"))
-    if _has_desktop() if wanted.is_open is None else wanted.is_open:
-        webbrowser.open(address)
-    with listening:
+    with _listening(wanted.host, wanted.port) as listening:
+        asyncio.run(_ready(url))
+        is_any = wanted.host in {"0.0.0.0", "::"}  # noqa: S104  # somebody has asked for it
+        host = _written("127.0.0.1" if is_any else wanted.host)
+        address = f"http://{host}:{listening.getsockname()[1]}/"
+        say(locale.text("server-at", address=address))
+        say(locale.text("server-keeps", place=_shown(url)))
+        if is_any or wanted.host not in {"127.0.0.1", "localhost", "::1"}:
+            say(locale.text("server-open-to-all"))
+        if _has_desktop() if wanted.is_open is None else wanted.is_open:
+            webbrowser.open(address)
+        config = uvicorn_config(Serving(url, wanted.names, Settings(pace=wanted.pace)))
         uvicorn.Server(config).run(sockets=[listening])
 
 
@@ -135,7 +134,7 @@ def _listening(host: str, port: int | None) -> socket.socket:
         else:
             return found
     assert problem is not None, "a port was tried"
-    raise Refused(reason("server-port", host=host, port=ports[0], problem=problem.strerror or str(problem)))
+    raise Refused(reason("server-port", host=host, port=str(ports[0]), problem=problem.strerror or str(problem)))
 
 
 def _written(host: str) -> str:
