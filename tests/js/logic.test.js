@@ -176,6 +176,13 @@ test("with two taps the first picks and the second plays; with one it plays, unl
   assert.deepEqual(meant(shown, "KH", { ...FREE, oneTap: true }), { do: "pick" });
 });
 
+test("who gets a card is never guessed: a second tap on it leaves the choice open", () => {
+  const giving = table(true, ["9S", "give:9S:1", "give:9S:2"]);
+  assert.deepEqual(meant(giving, "9S", { ...FREE, picked: "9S" }), { do: "pick" });
+  const marriage = table(true, ["KH", "KH", "20H"]);
+  assert.deepEqual(meant(marriage, "KH", { ...FREE, picked: "KH" }), { do: "play", action: "KH" });
+});
+
 test("a card that may not be played says why, and one chosen while waiting is kept for the turn", () => {
   assert.deepEqual(meant(table(true, ["AH"]), "AH", FREE), { do: "refuse", why: "Follow suit." });
   assert.deepEqual(meant(table(false, ["AH"]), "AH", FREE), { do: "queue" });

@@ -7,14 +7,22 @@ import { learn } from "./words.js";
 dress();
 const root = /** @type {HTMLElement} */ (document.getElementById("page"));
 
-// After four seconds people want to know that something is still being done.
-const late = setTimeout(() => root.classList.add("late"), 4000);
-try {
-  await learn();
-  follow(root);
-  await show(root);
-} catch {
-  root.classList.add("failed");
-} finally {
-  clearTimeout(late);
+/** Between tries to reach the server, in milliseconds. */
+const AGAIN = 3000;
+
+/** The first words, again and again until they are there. */
+async function words() {
+  for (;;) {
+    try {
+      await learn();
+      return root.classList.remove("failed");
+    } catch {
+      root.classList.add("failed");
+      await new Promise((done) => setTimeout(done, AGAIN));
+    }
+  }
 }
+
+await words();
+follow(root);
+await show(root);

@@ -18,7 +18,9 @@ export function meant(shown, card, { picked, queued, oneTap }) {
   if (!shown.turn?.mine) return { do: queued === card ? "unqueue" : "queue" };
   const [first] = held.play;
   if (!first) return { do: "refuse", why: held.why };
-  const plays = picked === card || (oneTap && held.play.length === 1);
+  // A second tap plays the card as it is; who gets a card, and other choices, are never guessed.
+  const isPlain = held.play.length === 1 || first.action === card;
+  const plays = (picked === card && isPlain) || (oneTap && held.play.length === 1);
   return plays ? { do: "play", action: first.action } : { do: "pick" };
 }
 

@@ -1,20 +1,19 @@
 /** A replay: stepping through every deal by keys, slider and list; from any seat or with open cards; link, export, proof. */
 
 import { get } from "../api.js";
-import { segments } from "../choices.js";
-import { classes, draw, h } from "../dom.js";
+import { draw, h } from "../dom.js";
 import { head } from "../head.js";
-import { icon } from "../icons.js";
 import { measures } from "../logic/fan.js";
 import { linkTo, placeIn, walk } from "../logic/stepping.js";
 import { pace, onChange, settings } from "../store.js";
-import { result } from "../proof.js";
+import { controls } from "../replay/controls.js";
+import { aside } from "../replay/side.js";
 import { felt } from "../table/felt.js";
 import { before, play } from "../table/moves.js";
 import { lang, t } from "../words.js";
 
 /** @typedef {import("../types.js").Shown} Shown */
-/** @typedef {{names: string[], game: string, rules: string[], deals: {number: number, text: string}[], statistics: {is: string, label: string, values: string[]}[], proof: any}} Told */
+/** @typedef {import("../replay/side.js").Told} Told */
 
 /** Milliseconds a step is looked at while playing by itself. */
 const STEP = 1300;
@@ -47,6 +46,18 @@ class Replay {
     document.body.classList.add("at-table");
     this.forget = onChange(() => this.draw());
     this.resized = new ResizeObserver(() => this.draw());
+    this.does = {
+      go: (/** @type {Partial<import("../logic/stepping.js").Place>} */ place) =>
+        void this.go({ ...this.place, ...place }),
+      walk: (/** @type {"first" | "back" | "on" | "last"} */ how) => void this.walk(how),
+      toggle: () => this.toggle(),
+      copy: () => void this.copy(),
+      see: (/** @type {number | null} */ seat) => {
+        this.seat = seat;
+        void this.load();
+      },
+      replay,
+    };
     void this.load();
   }
 
@@ -179,6 +190,7 @@ class Replay {
     const area = this.root.querySelector(".felt")?.getBoundingClientRect();
     const count = Math.max(shown.hand.length, shown.seats[shown.below]?.held ?? 0, 5);
     const size = measures({ width: area?.width || 700, height: area?.height || 620, seats: shown.table.seats, count });
+    const steps = this.deals.get(this.place.deal) ?? [];
     const nothing = () => undefined;
     /** @type {import("../table/ui.js").Ui} */
     const ui = {
@@ -200,123 +212,9 @@ class Replay {
     return [
       h("h1", { key: "title", class: "away" }, told.game),
       felt(shown, ui),
-      this.controls(told),
-      this.side(told, shown),
+      controls(told, this.place, steps.length, { ...this.does, playing: this.playing !== 0, copied: this.copied }),
+      aside(told, steps, this.place, this.seat, this.does),
     ];
-  }
-
-  /** @param {Told} told */
-  controls(told) {
-    const steps = this.deals.get(this.place.deal) ?? [];
-    const tool = (
-      /** @type {Parameters<typeof icon>[0]} */ sign,
-      /** @type {string} */ name,
-      /** @type {() => void} */ click,
-    ) => h("button", { key: name, class: "tool", "aria-label": t(name), onclick: click }, icon(sign));
-    return h(
-      "section",
-      { key: "controls", class: "controls panel", "aria-label": t("replay") },
-      h(
-        "div",
-        { class: "timeline", role: "group", "aria-label": t("deals") },
-        told.deals.map((deal, place) =>
-          h(
-            "button",
-            {
-              key: deal.number,
-              class: classes(place === this.place.deal && "here"),
-              title: deal.text,
-              "aria-label": `${t("deal")} ${deal.number}: ${deal.text}`,
-              onclick: () => void this.go({ deal: place, step: 0 }),
-            },
-            deal.number,
-          ),
-        ),
-      ),
-      h("input", {
-        type: "range",
-        min: 0,
-        max: Math.max(steps.length - 1, 0),
-        value: String(this.place.step),
-        "aria-label": t("step"),
-        oninput: (/** @type {Event} */ event) =>
-          void this.go({ ...this.place, step: Number(/** @type {HTMLInputElement} */ (event.target).value) }),
-      }),
-      h(
-        "div",
-        { class: "buttons" },
-        tool("first", "step-first", () => void this.walk("first")),
-        tool("back", "step-back", () => void this.walk("back")),
-        h(
-          "button",
-          { class: "btn main", "aria-label": t(this.playing ? "pause" : "play-on"), onclick: () => this.toggle() },
-          icon(this.playing ? "pause" : "play", 20),
-        ),
-        tool("on", "step-on", () => void this.walk("on")),
-        tool("last", "step-last", () => void this.walk("last")),
-        h("span", { class: "grow" }),
-        h(
-          "button",
-          { class: "btn plain", onclick: () => void this.copy() },
-          icon(this.copied ? "check" : "link", 18),
-          t(this.copied ? "copied" : "link-to-move"),
-        ),
-      ),
-    );
-  }
-
-  /** @param {Told} told @param {Shown} shown */
-  side(told, shown) {
-    const steps = this.deals.get(this.place.deal) ?? [];
-    const eyes = /** @type {const} */ ([
-      ["", t("open-cards")],
-      ...shown.seats.map(({ seat, name }) => [String(seat), name]),
-    ]);
-    const all = steps.at(-1)?.log ?? [];
-    const reached = all.findLastIndex(({ step }) => step <= this.place.step) + 1;
-    return h(
-      "aside",
-      { key: "side", class: "side panel" },
-      h(
-        "div",
-        { class: "eyes" },
-        segments(
-          t("seen-by"),
-          /** @type {[string, string][]} */ (/** @type {unknown} */ (eyes)),
-          this.seat === null ? "" : String(this.seat),
-          (value) => ((this.seat = value === "" ? null : Number(value)), void this.load()),
-        ),
-      ),
-      h(
-        "ol",
-        { class: "log", tabindex: 0, "aria-label": t("tab-log") },
-        all.map((line, place) =>
-          h(
-            "li",
-            { key: place, class: classes(place === reached - 1 && "now", place >= reached && "later") },
-            h("button", { onclick: () => void this.go({ ...this.place, step: line.step }) }, line.text),
-          ),
-        ),
-      ),
-      h(
-        "div",
-        { class: "proof-box" },
-        told.statistics.length > 0 && statistics(told),
-        told.proof && result(this.replay),
-        h(
-          "p",
-          null,
-          ["txt", "json"].map((kind) =>
-            h(
-              "a",
-              { key: kind, class: "linked under", href: `/api/replays/${this.replay}/record.${kind}`, download: true },
-              icon("save", 16),
-              ` ${kind}`,
-            ),
-          ),
-        ),
-      ),
-    );
   }
 
   async copy() {
@@ -325,37 +223,3 @@ class Replay {
     this.draw();
   }
 }
-
-/** @param {Told} told */
-const statistics = ({ names, statistics: rows }) =>
-  h(
-    "details",
-    { key: "statistics" },
-    h("summary", { class: "linked" }, t("statistics")),
-    h(
-      "table",
-      { class: "statistics" },
-      h(
-        "thead",
-        null,
-        h(
-          "tr",
-          null,
-          h("th", null, ""),
-          names.map((name, place) => h("th", { key: place, scope: "col" }, name)),
-        ),
-      ),
-      h(
-        "tbody",
-        null,
-        rows.map(({ is, label, values }) =>
-          h(
-            "tr",
-            { key: is },
-            h("th", { scope: "row" }, label),
-            values.map((value, place) => h("td", { key: place }, value)),
-          ),
-        ),
-      ),
-    ),
-  );

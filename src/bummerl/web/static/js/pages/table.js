@@ -11,20 +11,13 @@ import { seal as sealed } from "../logic/shuffle.js";
 import { Speech } from "../logic/speech.js";
 import { entropyOf, note, secretOf } from "../own.js";
 import { onChange, settings } from "../store.js";
-import { banners } from "../table/banners.js";
-import { bar } from "../table/bar.js";
-import { contract } from "../table/contract.js";
-import { felt } from "../table/felt.js";
 import { press } from "../table/keys.js";
-import { rules, seal, side } from "../table/log.js";
 import { before, play } from "../table/moves.js";
 import { settlePlates } from "../table/plates.js";
-import { score } from "../table/score.js";
-import { opened } from "../table/sheets.js";
 import { isMine } from "../table/ui.js";
-import { waiting } from "../table/waiting.js";
+import { whole } from "../table/whole.js";
 import { Wire } from "../wire.js";
-import { lang, t } from "../words.js";
+import { lang } from "../words.js";
 
 /** @typedef {import("../table/ui.js").Ui} Ui */
 /** @typedef {import("../table/ui.js").Shown} Shown */
@@ -81,7 +74,7 @@ class Table {
       queued: null,
       bid: null,
       heard: this.speech.faded,
-      touch: (card) => this.touch(card),
+      touch: (card, dropped) => this.touch(card, dropped),
       act: (action, then) => this.act(action, then ?? null),
       call: (call) => (call.confirm ? this.set({ ...NONE, question: call }) : this.act(call.action)),
       send: (what, more) => void this.wire.send(what, more),
@@ -203,12 +196,12 @@ class Table {
 
   // What the person does
 
-  /** @param {string} card */
-  touch(card) {
+  /** @param {string} card @param {boolean} [dropped] on the table */
+  touch(card, dropped = false) {
     const { shown, ui } = this;
     if (!shown || !ui.live) return;
-    const oneTap = settings.taps === "one" || (settings.taps === "auto" && this.input !== "touch");
-    const meaning = meant(shown, card, { picked: ui.picked, queued: ui.queued, oneTap });
+    const oneTap = dropped || settings.taps === "one" || (settings.taps === "auto" && this.input !== "touch");
+    const meaning = meant(shown, card, { picked: dropped ? null : ui.picked, queued: ui.queued, oneTap });
     if (meaning.do === "play") this.act(meaning.action);
     if (meaning.do === "pick") this.set({ ...NONE, picked: card });
     if (meaning.do === "queue" || meaning.do === "unqueue")
@@ -287,52 +280,31 @@ class Table {
     ui.live = Boolean(shown && shown.me !== null && !this.looked && !state.broken && !state.replaced && !state.gone);
     if (picture) this.measure(picture);
     const kind = shown?.score?.kind ?? "numbers";
-    draw(this.root, h("div", { key: "table", class: `table-page as-${kind}` }, this.parts(shown, picture)));
+    draw(
+      this.root,
+      h("div", { key: "table", class: `table-page as-${kind}` }, whole(shown, picture, this.panel(), ui)),
+    );
     settlePlates(this.root);
     const area = this.root.querySelector(".felt");
     if (area) this.resized.observe(area);
   }
 
-  /** @param {Shown | null} shown @param {Shown | null} picture */
-  parts(shown, picture) {
-    const { ui, state } = this;
-    const after = (/** @type {Promise<void>} */ work) => this.reread(work);
-    const panel = {
-      tab: this.tab,
-      looked: this.looked,
-      choose: (/** @type {string} */ tab) => ((this.tab = tab), this.draw()),
-      look: (/** @type {"first" | "back" | "on" | "now"} */ how) => this.look(how),
-    };
-    const troubles = {
+  /** What the parts around the felt show and do. @returns {import("../table/whole.js").Around} */
+  panel() {
+    const { state, tab, sheet, looked } = this;
+    return {
       ...state,
-      looking: Boolean(this.looked),
+      tab,
+      sheet,
+      looked,
+      choose: (chosen) => ((this.tab = chosen), this.draw()),
+      look: (how) => this.look(how),
       now: () => this.look("now"),
-      dismiss: () => ((state.failed = null), this.draw()),
       here: () => this.again(),
+      copy: () => void this.copy(),
+      dismiss: () => ((state.failed = null), this.draw()),
+      after: (work) => this.reread(work),
     };
-    const head = [bar(shown, { open: ui.open, after }), banners(shown, troubles, ui)];
-    if (!shown || !picture) return [head, h("main", { key: "felt", class: "felt board" }, outlines())];
-    return [
-      head,
-      shown.table.stage === "open"
-        ? h(
-            "main",
-            { key: "felt", class: "felt board" },
-            waiting(shown, { ...ui, copied: state.copied, copy: () => this.copy() }),
-          )
-        : felt(picture, ui),
-      h(
-        "aside",
-        { key: "left", class: "left", "aria-label": t("sheet-log") },
-        score(picture.score, picture.turn?.seat ?? null),
-        picture.table.seats === 4 && contract(picture),
-        rules(picture, ui),
-        picture.shuffle && seal(picture.shuffle, ui),
-      ),
-      side(shown, panel, ui),
-      this.sheet &&
-        opened(this.sheet, picture, ui, { close: () => this.open(""), after, side: side(shown, panel, ui) }),
-    ];
   }
 
   /** @param {Shown} shown */
@@ -344,11 +316,3 @@ class Table {
     this.ui.size = measures({ width: area.width, height: area.height, seats: shown.table.seats, count });
   }
 }
-
-/** The table before its first picture. */
-const outlines = () =>
-  h(
-    "div",
-    { key: "wait", class: "boot", "aria-hidden": "true" },
-    [0, 1, 2, 3, 4].map((place) => h("i", { key: place })),
-  );

@@ -7,11 +7,7 @@ import { t } from "../words.js";
 /** @typedef {import("./ui.js").Ui} Ui */
 /** @typedef {import("./ui.js").Shown} Shown */
 
-/**
- * @param {Shown | null} shown
- * @param {{broken: boolean, replaced: boolean, gone: string | null, failed: string | null, looking: boolean, here: () => void, now: () => void, dismiss: () => void}} state
- * @param {Ui} ui
- */
+/** @param {Shown | null} shown @param {import("./whole.js").Around} state @param {Ui} ui */
 export function banners(shown, state, ui) {
   const mine = shown && shown.me !== null ? shown.seats[shown.me] : null;
   return h(
@@ -32,7 +28,7 @@ export function banners(shown, state, ui) {
     state.failed &&
       banner("bad", "close", state.failed, h("button", { class: "linked", onclick: state.dismiss }, t("understood"))),
     shown?.asked && asked(shown.asked, ui),
-    state.looking &&
+    state.looked &&
       banner("", "eye", t("looking"), h("button", { class: "linked", onclick: state.now }, t("back-to-now"))),
   );
 }

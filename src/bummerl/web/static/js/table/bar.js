@@ -9,8 +9,10 @@ import { t } from "../words.js";
 
 /** @typedef {import("../types.js").Shown} Shown */
 
-/** @param {Shown | null} shown @param {{open: (sheet: string) => void, after: (work: Promise<void>) => void}} does */
-export function bar(shown, { open, after }) {
+/** @param {Shown | null} shown @param {import("./ui.js").Ui} ui @param {(work: Promise<void>) => void} after */
+export function bar(shown, { open, send, live }, after) {
+  const way = (/** @type {"hint" | "takeback"} */ name, /** @type {"bulb" | "retry"} */ sign) =>
+    live && shown?.ways.includes(name) && tool(sign, `way-${name}`, () => send(name));
   return h(
     "header",
     { key: "bar", class: "top-bar" },
@@ -20,6 +22,8 @@ export function bar(shown, { open, after }) {
     shown?.table.tags.map((tag) => h("span", { key: tag, class: "chip" }, tag)),
     shown?.table.practice && h("span", { class: "chip" }, t("practice")),
     h("span", { class: "grow" }),
+    way("hint", "bulb"),
+    way("takeback", "retry"),
     languages(after),
     tool(settings.sound ? "sound" : "mute", "set-sound", () => change({ sound: !settings.sound }), "wide"),
     tool("gear", "sheet-settings", () => open("settings"), "wide"),

@@ -38,8 +38,7 @@ export function dragging(card, ui) {
       button.addEventListener("click", stop, { capture: true });
       setTimeout(() => button.removeEventListener("click", stop, { capture: true }), 0);
       const plays = event.type === "pointerup" && -y > button.offsetHeight * FAR;
-      if (plays) ui.set({ picked: card });
-      if (plays) ui.touch(card);
+      if (plays) ui.touch(card, true);
       else void move(button, [{ translate: `${x}px ${y}px` }, { translate: "0 0" }], { ms: 140, ease: EASE.card });
     };
     /** @type {[string, (event: PointerEvent) => void][]} */

@@ -8,11 +8,7 @@ import { t } from "../words.js";
 /** @typedef {import("./ui.js").Ui} Ui */
 /** @typedef {import("./ui.js").Shown} Shown */
 
-/**
- * @param {Shown} shown the live table
- * @param {{tab: string, looked: Shown | null, choose: (tab: string) => void, look: (how: "first" | "back" | "on" | "now") => void}} panel
- * @param {Ui} ui
- */
+/** @param {Shown} shown the live table @param {import("./whole.js").Around} panel @param {Ui} ui */
 export function side(shown, panel, ui) {
   const tabs = ["log", "about"];
   return h(

@@ -59,7 +59,7 @@ function one({ label, score: now, of, losses, marks }, place, kind, turns) {
     { key: place, class: classes("team", turns && "turns") },
     h("b", { class: "name" }, label),
     kind !== "numbers" && dots(losses),
-    h("span", { class: "total display" }, now),
+    h("span", { key: `total-${now}`, class: "total display" }, now),
     kind === "lozenges" && of !== null && of <= MOST_LOZENGES && lozenges(now, of),
     kind === "bar" &&
       of !== null &&

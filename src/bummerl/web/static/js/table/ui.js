@@ -13,7 +13,7 @@
  * @property {{card: string | null, text: string} | null} refusal
  * @property {number | null} bid the bid that minus and plus have led to
  * @property {Map<number, number>} heard the number of the last speech of each seat that has faded
- * @property {(card: string) => void} touch a card of the hand was chosen by click or key
+ * @property {(card: string, dropped?: boolean) => void} touch a card of the hand was chosen by click or key, or dropped on the table
  * @property {(action: string, then?: string | null) => void} act gives an action, and then another one if it may follow
  * @property {(call: Call) => void} call
  * @property {(what: string, more?: Record<string, unknown>) => void} send

@@ -2,7 +2,7 @@
 
 import { h } from "../dom.js";
 import { icon } from "../icons.js";
-import { settings } from "../store.js";
+import { change, settings } from "../store.js";
 import { t } from "../words.js";
 import { avatar } from "./seats.js";
 
@@ -60,7 +60,9 @@ function enter(shown, ui) {
   const sit = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     const given = new FormData(/** @type {HTMLFormElement} */ (event.target));
-    ui.send("sit", { seat: Number(given.get("seat")), name: String(given.get("name")).trim() });
+    const name = String(given.get("name")).trim();
+    change({ name });
+    ui.send("sit", { seat: Number(given.get("seat")), name });
   };
   const free = shown.seats.filter(({ kind }) => kind === "free");
   return h(
