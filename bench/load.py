@@ -26,7 +26,7 @@ from typing import Any
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from bummerl.cli.serve import database_url, uvicorn_config
+from bummerl.cli.serve import collect_seldom, database_url, uvicorn_config
 from bummerl.record.shuffle import seal
 from bummerl.web.app import Serving
 
@@ -44,6 +44,7 @@ def serve(database: str, listening: socket.socket) -> None:
         socket_burst=most,
         sockets=100_000,
     )
+    collect_seldom()
     uvicorn.Server(uvicorn_config(serving)).run(sockets=[listening])
 
 

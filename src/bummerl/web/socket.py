@@ -48,6 +48,7 @@ from bummerl.web.host import Host, Live, NoTable, new_id
 from bummerl.web.limits import Bucket
 from bummerl.web.readers import locale_for, locale_of
 from bummerl.web.room import Room, secret_hash
+from bummerl.web.store import StoreFailed
 
 __all__ = ["Socket"]
 
@@ -301,6 +302,10 @@ class Socket:
         await asyncio.wait_for(self.socket.send_text(text), PATIENCE)
 
     async def _gone(self, why: Refused) -> None:
+        """Say the last word; where the database is away there is none, so that the page comes back."""
+        if isinstance(why, StoreFailed):
+            await self._close()
+            return
         text = json.dumps({"is": "gone", "why": self.locale.reason(why.reason)}, ensure_ascii=False)
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
             await self._out(text)
