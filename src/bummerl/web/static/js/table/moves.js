@@ -4,9 +4,11 @@ import { card as face } from "../card.js";
 import { draw } from "../dom.js";
 import { placeOf, zone } from "../logic/fan.js";
 import { arrive, depart, EASE, move, spot } from "../motion.js";
+import { pace } from "../store.js";
 import { sound } from "../sound.js";
 
 /** @typedef {import("../types.js").Shown} Shown */
+/** @typedef {import("../types.js").Move} Move */
 
 /** Where things were before the new picture was drawn. @typedef {{hand: Map<string, DOMRect>, trick: DOMRect | undefined, talon: DOMRect | undefined}} Before */
 
@@ -28,37 +30,59 @@ export function before(root) {
   };
 }
 
+/** What sounds like a call. */
+const CALLS = new Set(["melded", "closed", "exchanged", "claimed", "bid", "called", "doubled"]);
+
+/** What brings cards into a hand one by one. */
+const DRAWS = new Set(["drew", "received", "picked_up"]);
+
+/** Until when a full trick lies there: the next card waits so long. */
+let taken = 0;
+
 /** @param {HTMLElement} root @param {Shown} shown @param {Before} was */
 export function play(root, shown, was) {
-  const find = (/** @type {string} */ selector) => root.querySelector(selector);
-  const seatSpot = (/** @type {number | null} */ seat) =>
-    seat === shown.below
-      ? spot(find(".hand"))
-      : spot(find(`[data-seat="${seat}"] .row-of-cards`) ?? find(`[data-seat="${seat}"] .avatar`));
-  const taken = shown.moves.some(({ kind }) => kind === "took");
-  let drawn = 0;
-  for (const { kind, seat, cards } of shown.moves) {
-    if (kind === "played") {
-      sound("card");
-      const laid = find(`[data-laid="${cards[0]}"]`);
-      if (laid) void arrive(laid, was.hand.get(cards[0] ?? "") ?? seatSpot(seat), { ms: TIMES.play });
-    }
-    if (["melded", "closed", "exchanged", "claimed", "bid", "called", "doubled"].includes(kind)) sound("call");
-    if (kind === "drew" || kind === "received" || kind === "picked_up") {
-      const wait = (taken ? TIMES.stay + TIMES.pile : 0) + TIMES.draw * drawn;
-      drawn += 1;
-      const card = cards[0] && find(`.held[data-card="${cards[0]}"] .lifted`);
-      const target = seat === shown.below ? card : find(`[data-seat="${seat}"] .row-of-cards > :last-child`);
-      if (target)
-        void arrive(target, was.talon ?? spot(find("[data-last] .card")), { ms: TIMES.draw, wait, hidden: true });
+  const isTaken = shown.moves.some(({ kind }) => kind === "took");
+  let wait = isTaken ? TIMES.stay + TIMES.pile : 0;
+  for (const moved of shown.moves) {
+    const { kind, seat } = moved;
+    if (kind === "played") lay(root, shown, moved, was);
+    if (CALLS.has(kind)) sound("call");
+    if (DRAWS.has(kind)) {
+      drawn(root, shown, moved, was, wait);
+      wait += TIMES.draw;
     }
     if (kind === "dealt" && seat === shown.below)
-      deal(root, was.talon ?? spot(find("[data-talon] .layer, [data-seat] .card")));
-    if (kind === "closed" || kind === "turned") turn(find(".over") ?? find("[data-turnup]"));
+      deal(root, was.talon ?? spot(root.querySelector("[data-talon] .layer, [data-seat] .card")));
+    if (kind === "closed" || kind === "turned")
+      turn(root.querySelector(".over") ?? root.querySelector("[data-turnup]"));
   }
-  if (taken && !shown.trick.length) leave(root, shown, was);
+  if (isTaken && !shown.trick.length) leave(root, shown, was);
   if (shown.ended) sound("won");
   else if (shown.turn?.mine) sound("turn");
+}
+
+/** A card that is played comes from its hand. @param {HTMLElement} root @param {Shown} shown @param {Move} moved @param {Before} was */
+function lay(root, shown, { seat, cards: [card] }, was) {
+  sound("card");
+  const laid = root.querySelector(`[data-laid="${card}"]`);
+  if (!laid) return;
+  const there =
+    root.querySelector(`[data-seat="${seat}"] .row-of-cards`) ?? root.querySelector(`[data-seat="${seat}"] .avatar`);
+  const from = was.hand.get(card ?? "") ?? spot(seat === shown.below ? root.querySelector(".hand") : there);
+  const wait = Math.max(0, taken - performance.now()) / (pace() || 1);
+  void arrive(laid, from, { ms: TIMES.play, wait, hidden: wait > 0 });
+}
+
+/** A card that is drawn comes from the talon. @param {HTMLElement} root @param {Shown} shown @param {Move} moved @param {Before} was @param {number} wait */
+function drawn(root, shown, { seat, cards: [card] }, was, wait) {
+  const own = card && root.querySelector(`.held[data-card="${card}"] .lifted`);
+  const target = seat === shown.below ? own : root.querySelector(`[data-seat="${seat}"] .row-of-cards > :last-child`);
+  if (target)
+    void arrive(target, was.talon ?? spot(root.querySelector("[data-last] .card")), {
+      ms: TIMES.draw,
+      wait,
+      hidden: true,
+    });
 }
 
 /** @param {HTMLElement} root @param {DOMRect | undefined} from */
@@ -81,6 +105,7 @@ function leave(root, shown, was) {
   const trick = shown.last ?? null;
   const area = was.trick ?? spot(root.querySelector(".middle"));
   if (!trick || !area) return;
+  taken = performance.now() + (TIMES.stay + TIMES.pile) * pace();
   const { wide, at } = zone(shown.table.seats);
   const width = area.width / wide;
   const pile = root.querySelector("[data-last]");
