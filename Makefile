@@ -26,7 +26,7 @@ BUILD := pyproject.toml $(wildcard kernel/*)
 FUZZ  := build/fuzz build/tricks_fuzz
 
 .DEFAULT_GOAL := help
-.PHONY: help install play test check bench golden soak fuzz clean
+.PHONY: help install play test check bench golden cards soak fuzz clean
 .DELETE_ON_ERROR:
 
 help: ## list the targets
@@ -39,17 +39,24 @@ play: $(RUN) ## play a match in the terminal
 
 test: $(DEV) ## run every test and every example in the documentation
 	$(BIN)/python -m pytest -n auto $(ARGS)
+	@if command -v node >/dev/null; then node --test tests/js/; else echo "no node: the pages' logic is not tested"; fi
 
 check: $(DEV) ## format, lint and types, without changing a file
 	@failed=; for tool in "ruff format --check" "ruff check" mypy; do \
 		echo "$$tool"; $(BIN)/$$tool || failed="$$failed, $$tool"; \
-	done; [ -z "$$failed" ] || { echo "failed: $${failed#, }"; exit 1; }
+	done; \
+	if command -v npx >/dev/null; then echo tsc; npx --yes --package typescript tsc -p . || failed="$$failed, tsc"; \
+	else echo "no npx: the types of the pages are not checked"; fi; \
+	[ -z "$$failed" ] || { echo "failed: $${failed#, }"; exit 1; }
 
 bench: $(BENCH) ## measure the speed of rules and kernel, beside another implementation's
 	@$(BENCH_VENV)/bin/bummerl bench $(ARGS)
 
 golden: $(DEV) ## write the playthroughs of tests/golden again; read the diff
 	$(BIN)/python -m tests.golden_files
+
+cards: $(DEV) ## draw the decks of the browser's table again, after a change in src/bummerl/web/art
+	$(BIN)/python -m bummerl.web.art
 
 soak: $(DEV) ## run the long random tests at full length (hours)
 	$(BIN)/python -m pytest -n auto --soak $(ARGS)

@@ -9,10 +9,14 @@ from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Callable
+import uuid
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
+
+from tests.postgres import cluster, database
 
 # Language and deck of whoever runs the tests are none of theirs.
 os.environ["XDG_CONFIG_HOME"] = tempfile.mkdtemp(prefix="bummerl-tests-")
@@ -60,3 +64,18 @@ def scale(pytestconfig: pytest.Config) -> Callable[[int, int], int]:
     """How much to do: the first number in a normal run, the second in a soak."""
     soak = bool(pytestconfig.getoption("--soak"))
     return lambda normal, long: long if soak else normal
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Path]:
+    """A PostgreSQL for this session, if it is installed."""
+    with cluster() as folder:
+        yield folder
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a fresh database of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}"
+    return database(request.getfixturevalue("postgres"), f"d{uuid.uuid4().hex}")

@@ -10,14 +10,10 @@ from typing import Any, Final
 import pytest
 
 from bummerl.cli.choices import remember
-from bummerl.cli.keys import CARD_KEYS, Command
 from bummerl.cli.lines import Lines
 from bummerl.cli.places import Place
-from bummerl.cli.rulebook import rulebook, rules_at_table
-from bummerl.cli.scene import Choice, Scene, scene_of
 from bummerl.cli.session import Session
 from bummerl.cli.store import Store
-from bummerl.cli.teller import Teller
 from bummerl.cli.tui.palette import DARK
 from bummerl.cli.tui.picture import picture
 from bummerl.cli.tui.play import Play
@@ -27,6 +23,10 @@ from bummerl.record.match import Memory
 from bummerl.rules.actions import Event, Kind, Verb
 from bummerl.rules.catalog import find
 from bummerl.rules.reasons import reason
+from bummerl.table.keys import CARD_KEYS, Command
+from bummerl.table.rulebook import rulebook, rules_at_table
+from bummerl.table.scene import Choice, Scene
+from bummerl.table.teller import Teller
 
 EVERY_LANGUAGE: Final = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -66,7 +66,7 @@ def until(
     for seed in range(300):
         session, chance = sit(game, seed, memory, **options), Random(seed)
         while True:
-            scene = scene_of(session)
+            scene = session.scene
             if wanted(scene):
                 return session
             if session.is_over:
@@ -82,7 +82,7 @@ def may(verb: Verb) -> Callable[[Scene], bool]:
 
 
 def choices(session: Session, verb: Verb) -> list[Choice]:
-    return [choice for choice in scene_of(session).choices if choice.action.verb is verb]
+    return [choice for choice in session.scene.choices if choice.action.verb is verb]
 
 
 def play_of(session: Session, locale: Locale | None = None) -> Play:
@@ -97,7 +97,7 @@ def answer(session: Session, *typed: str, locale: Locale | None = None) -> str:
     lines = Lines(session, place(), locale or Locale("en"), lambda: None, said.append)
     for text in typed:
         said.clear()
-        lines.obey(text, scene_of(lines.session))
+        lines.obey(text, lines.session.scene)
     return "\n".join(said)
 
 
@@ -113,7 +113,7 @@ def drawn(play: Play, columns: int = 80, rows: int = 24) -> str:
 def test_what_is_picked_has_a_key_that_is_no_cards_and_no_commands(game: str) -> None:
     verb = Verb.STOCK if game == "thousand_2p" else Verb.TRUMP
     session = until(may(verb), game)
-    keys = {choice.key for choice in scene_of(session).calls}
+    keys = {choice.key for choice in session.scene.calls}
 
     assert not keys & {*CARD_KEYS, *Command}
     assert all(f"{key} " in drawn(play_of(session), 120, 40) for key in keys)
@@ -187,13 +187,13 @@ def test_a_card_is_led_without_drawing_first() -> None:
         return scene.can_draw and bool(scene.hand)
 
     session = until(wanted, "sixty_six")
-    card = scene_of(session).hand[0]
+    card = session.scene.hand[0]
     answer(session, "1")
     played = [event for event in session.view.log if event.kind is Kind.PLAYED and event.seat == 0]
     assert played[-1].cards == (card,)
 
     session = until(wanted, "sixty_six")
-    play, card = play_of(session), scene_of(session).hand[0]
+    play, card = play_of(session), session.scene.hand[0]
     play.press("1")
     assert not play.scene.can_draw
     assert (play.shown.chosen, card in play.scene.hand) == (card, True)
@@ -211,7 +211,7 @@ def test_a_claim_is_asked_with_the_count_of_a_table_that_counts(language: str) -
         session = until(lambda scene: may(Verb.CLAIM)(scene) and may(Verb.PLAY)(scene), "schnapsen", memory)
         points = session.view.table.points[0]
         (claim,) = choices(session, Verb.CLAIM)
-        asked = teller.confirmation(claim, scene_of(session))
+        asked = teller.confirmation(claim, session.scene)
         assert (str(points) in asked) == (memory in {Memory.POINTS, Memory.TRAINING})
 
 
@@ -219,7 +219,7 @@ def test_a_claim_is_asked_with_the_count_of_a_table_that_counts(language: str) -
 def test_an_auction_asks_what_it_asks(language: str) -> None:
     teller = Teller(Locale(language))
     asked = {
-        teller.question(scene_of(until(may(verb), game)))
+        teller.question(until(may(verb), game).scene)
         for verb, game in (
             (Verb.TRUMP, "bauernschnapsen"),
             (Verb.CALL, "bauernschnapsen"),
@@ -244,12 +244,12 @@ def test_a_contract_is_offered_with_its_value_and_the_first_is_picked() -> None:
 def test_the_forced_bid_says_that_it_is_forced() -> None:
     session = sit("thousand", 1)
     forced = next(event for event in session.view.log if event.kind is Kind.BID)
-    told = Teller(Locale("en")).event(scene_of(session), forced)
+    told = Teller(Locale("en")).event(session.scene, forced)
     assert "has to open" in told or "have to open" in told
 
     higher = until(lambda scene: sum(event.kind is Kind.BID for event in scene.log) > 1, "thousand")
     last = [event for event in higher.view.log if event.kind is Kind.BID][-1]
-    assert "have to" not in Teller(Locale("en")).event(scene_of(higher), last)
+    assert "have to" not in Teller(Locale("en")).event(higher.scene, last)
 
 
 def test_passing_a_double_is_not_told_like_passing_a_call() -> None:
@@ -302,7 +302,7 @@ def test_a_key_does_not_wait_where_no_trick_may_be_looked_at() -> None:
 @pytest.mark.parametrize("game", ["schnapsen", "thousand", "bauernschnapsen"])
 def test_all_tricks_can_be_looked_through_when_a_deal_is_over(game: str) -> None:
     session = until(lambda scene: scene.result is not None and sum(scene.won) > 2, game, Memory.STRICT)
-    scene = scene_of(session)
+    scene = session.scene
 
     assert len(scene.review) == sum(scene.won)
     assert len(answer(session, "o").splitlines()) == sum(scene.won)
@@ -325,13 +325,13 @@ def test_partners_win_a_deal_together(language: str, wanted: str) -> None:
         lambda scene: scene.result is not None and scene.log[-1].kind is Kind.ENDED and scene.result.points[0] > 0,
         "bauernschnapsen",
     )
-    scene = scene_of(session)
+    scene = session.scene
 
     assert wanted in Teller(Locale(language)).event(scene, scene.log[-1])
 
 
 def test_the_partners_points_are_told_as_those_of_the_readers_side() -> None:
-    scene = scene_of(sit("bauernschnapsen", 1))
+    scene = sit("bauernschnapsen", 1).scene
     why: Any = reason("worth-bauern-one", "B9.2", seat=2, points=42, limit=33)
 
     assert Teller(Locale("de")).reason(why, scene).startswith("Ihr habt 42 Augen")

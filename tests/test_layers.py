@@ -30,8 +30,9 @@ LEVELS: Final = (
     ("rules",),  #              the names of the rules
     ("record.*", "locale.*"),  # histories of deals and matches · the sentences that people read
     ("engine.*",),  #           worlds and bots
-    ("arena.*",),  #            bots against bots
+    ("arena.*", "table.*", "lessons.*"),  # bots against bots · what a table tells a seat · advice
     ("bummerl",),  #            the public names, nothing else
+    ("web.*",),  #              the server and what the browser is shown
     ("cli.*",),  #              the commands and the table in the terminal
     ("__main__",),  #           python -m bummerl
 )
@@ -157,9 +158,9 @@ def test_the_whole_package_is_read() -> None:
         ("record.shuffle", "import json, rich.text", "1: record.shuffle imports rich.text, but record needs nothing"),
         ("rules.cards", "from random import Random", "1: rules.cards imports random, but the rules know no chance"),
         ("rules.cards", "if 0:\n  import os.path", "2: rules.cards imports os.path, but the rules know no chance"),
-        ("engine", "import bummerl.web.server", "1: engine imports web.server, which has no level"),
+        ("engine", "import bummerl.phone.app", "1: engine imports phone.app, which has no level"),
         ("rules.whist", "", "1: rules.whist has no level yet; add it to LEVELS in tests/test_layers.py"),
-        ("web", "", "1: web has no level yet; add it to LEVELS in tests/test_layers.py"),
+        ("phone", "", "1: phone has no level yet; add it to LEVELS in tests/test_layers.py"),
     ],
 )
 def test_an_arrow_that_points_outward_is_found(name: str, text: str, expected: str) -> None:

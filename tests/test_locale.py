@@ -44,6 +44,7 @@ SAME_AS_ENGLISH: Final = {
     ("de", "called-at"): "a contract and its value",
     ("de", "marriage-value"): "a suit and its value",
     ("de", "section-bauern-5"): "the game's own word",
+    **{(language, "title-bummerl"): "the game's own word" for language in ("de", "pl")},
     **{
         (language, f"index-{rank}"): "cards carry the same index in both"
         for language in ("de", "ja")
@@ -77,6 +78,9 @@ SAME_AS_ENGLISH: Final = {
         for name in ("comma", "with-paragraph", "score", "marriage-value", "screen-call-meld", "screen-call-trump")
     },
     **{(language, "choice-call"): "signs and numbers" for language in ("de", "ru", "pl")},
+    **{("de", f"web-{name}"): "the word is German itself, or the same" for name in ("losses", "speed-normal")},
+    **{(language, "web-talon"): "the same word" for language in ("de", "pl")},
+    **{("pl", f"web-{name}"): "the same word" for name in ("minutes", "sheet-menu")},
     **{
         ("pl", f"preset-{game}"): "the game's own name"
         for game in ("schnapsen", "santase", "dreierschnapsen", "talonschnapsen", "bauernschnapsen", "tysiac")
@@ -380,7 +384,9 @@ def test_every_message_takes_the_same_parameters_in_every_language(language: str
     for name, message in read("en").items():
         if name not in read(language):
             continue  # left to English, which another test looks at
-        chosen_by = {"who"} | ({*options(), *RANKS} if message.topic.startswith("paragraphs") else set())
+        chosen_by = {"who"} | (
+            {*options(), *RANKS} if message.topic.startswith(("paragraphs", "strategy", "lesson")) else set()
+        )
         wanted, given = (Uses(each, name).variables.keys() - chosen_by for each in ("en", language))
 
         assert given == wanted, f"{name} in {language}"
@@ -553,7 +559,7 @@ class Calls(NamedTuple):
     params: list[tuple[str, set[str]]]
 
 
-SPEAKERS: Final = frozenset({"reason", "OptionError", "text", "_told"})
+SPEAKERS: Final = frozenset({"reason", "OptionError", "text", "_told", "in_line"})
 """Functions whose first argument is a message id."""
 
 
@@ -576,6 +582,8 @@ def note(call: ast.Call, found: Calls, path: Path) -> None:
     named = [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]
     for each in named:
         if isinstance(each, ast.Constant) and isinstance(each.value, str):
+            if " " in each.value:
+                continue  # SQLAlchemy has a `text` as well
             found.ids.add(each.value)
             if all(keyword.arg is not None for keyword in call.keywords):
                 found.params.append((each.value, {str(keyword.arg) for keyword in call.keywords}))
@@ -593,6 +601,22 @@ def constants() -> frozenset[str]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     )
+
+
+@lru_cache
+def pages() -> Calls:
+    """The words that the browser's pages name, and those that they put together."""
+    source = "\n".join(path.read_text(encoding="utf-8") for path in (SOURCE / "web" / "static" / "js").rglob("*.js"))
+    parts = (re.split(r"\$\{[^}]*\}", text) for text in re.findall(r"\bt\(`([^`]+)`", source))
+    patterns = [re.compile("(?:web-)?" + ".+".join(map(re.escape, fixed))) for fixed in parts]
+    return Calls({f"web-{name}" for name in re.findall(r'\bt\("([^"]+)"', source)}, patterns, [])
+
+
+@lru_cache
+def page_constants() -> frozenset[str]:
+    """Every text in the pages' source that could be the id of one of their words."""
+    sources = (path.read_text(encoding="utf-8") for path in (SOURCE / "web" / "static" / "js").rglob("*.js"))
+    return frozenset(f"web-{text}" for source in sources for text in re.findall(r'"([a-z][\w-]*)"', source))
 
 
 def ids_of_rules() -> set[str]:
@@ -623,23 +647,24 @@ def built() -> set[str]:
         *(f"{what}-{preset.key}" for preset in CATALOG for what in ("preset", "about")),
         *(name for name in read("en") if name.startswith(("contract-", "aim-"))),
         *(f"suit-{suit}" for suit in SUITS),
-        *(f"{what}-{rank}" for rank in RANKS for what in ("card", "index")),
+        *(f"{what}-{rank}" for rank in RANKS for what in ("card", "index", "rank")),
         *(f"sign-{suit}" for suit in ("leaves", "bells", "acorns")),
         *(f"place-{what}" for what in ("line", "deal")),
     }
 
 
 def test_every_message_that_the_source_names_exists() -> None:
-    named = calls().ids | ids_of_rules() | built() | {refusal.value[0] for refusal in Refusal}
+    named = calls().ids | pages().ids | ids_of_rules() | built() | {refusal.value[0] for refusal in Refusal}
 
     assert not sorted(named - read("en").keys())
 
 
 def test_every_message_is_said_by_somebody() -> None:
     inner = {other for name in read("en") for other in Uses("en", name).messages}
-    unused = read("en").keys() - built() - constants() - inner
+    unused = read("en").keys() - built() - constants() - page_constants() - inner
+    patterns = [*calls().patterns, *pages().patterns]
 
-    assert not sorted(name for name in unused if not any(pattern.fullmatch(name) for pattern in calls().patterns))
+    assert not sorted(name for name in unused if not any(pattern.fullmatch(name) for pattern in patterns))
 
 
 def test_whoever_names_a_message_gives_what_it_needs() -> None:

@@ -16,11 +16,11 @@ from typing import Any, Final
 
 import pytest
 
-from bummerl.cli.rulebook import applies, paragraphs, rulebook, section, sentences
 from bummerl.locale import DECKS, LANGUAGES, LEFT_TO_ENGLISH, Locale
 from bummerl.rules.catalog import CATALOG, Preset, find
 from bummerl.rules.options import Option, OptionError, Options, Value
 from bummerl.rules.reasons import Refused
+from bummerl.table.rulebook import applies, paragraphs, rulebook, section, sentences
 from tests.random_games import random_game
 
 TRANSLATED: Final = tuple(language for language in LANGUAGES if language not in LEFT_TO_ENGLISH)

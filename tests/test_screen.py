@@ -20,9 +20,7 @@ from textual.pilot import Pilot
 from textual.widgets import Static
 
 from bummerl.cli import screen
-from bummerl.cli.advice import grounds_of
 from bummerl.cli.places import Place
-from bummerl.cli.scene import scene_of
 from bummerl.cli.screen import TableApp, run_table
 from bummerl.cli.session import Session
 from bummerl.cli.store import Store, StoreError
@@ -45,6 +43,7 @@ from bummerl.rules.cards import Card, Cards
 from bummerl.rules.catalog import CATALOG, Preset, find
 from bummerl.rules.game import View
 from bummerl.rules.reasons import reason
+from bummerl.table.advice import grounds_of
 
 SIZES: Final = ((60, 20), (80, 24), (100, 32), (120, 40))
 KEYS: Final = (*"1234567890mbvxcsdntplorhuq?ke", "enter", "escape", "left", "right")
@@ -915,12 +914,12 @@ def test_a_finished_trick_is_seen_before_it_goes() -> None:
     session = sit(opponent=Scripted(), seed=2)
     while session.step():
         pass
-    before = scene_of(session)
+    before = session.scene
     session.act(before.choices[0].action)
-    middle = scene_of(session)
+    middle = session.scene
     if middle.trick:
         session.step()
-    frames = list(between(middle if middle.trick else before, scene_of(session)))
+    frames = list(between(middle if middle.trick else before, session.scene))
 
     assert [len(frame.scene.trick) for frame in frames] == [2]
     assert sum(frames[0].scene.won) == 1

@@ -12,14 +12,11 @@ from typing import Any, Final
 
 import pytest
 
-from bummerl.cli.keys import CARD_KEYS
 from bummerl.cli.lines import Lines, as_notation
 from bummerl.cli.places import Place
-from bummerl.cli.scene import WITH_CARD, Choice, Scene, in_hand_order, scene_of
 from bummerl.cli.screen import TableApp
 from bummerl.cli.session import Session
 from bummerl.cli.store import Store
-from bummerl.cli.teller import Teller
 from bummerl.cli.tui.around import layout_around
 from bummerl.cli.tui.canvas import Spot, Target
 from bummerl.cli.tui.faces import Pen
@@ -35,6 +32,9 @@ from bummerl.rules.actions import Action, Event, Kind, Verb, read_action
 from bummerl.rules.cards import Card, Cards
 from bummerl.rules.catalog import AnyGame, Preset
 from bummerl.rules.game import View
+from bummerl.table.keys import CARD_KEYS
+from bummerl.table.scene import WITH_CARD, Choice, Scene, in_hand_order
+from bummerl.table.teller import Teller
 
 GAMES: Final[dict[str, AnyGame]] = {
     **{key: bauern.BauernGame(options) for key, options in bauern.PRESETS.items()},
@@ -140,7 +140,7 @@ def moments(
         goes_on(session)
         while not session.is_over:
             yield session
-            session.act(choose(scene_of(session), chance))
+            session.act(choose(session.scene, chance))
             goes_on(session)
         yield session
         if session.match.winner is not None:
@@ -190,7 +190,7 @@ def test_what_leaves_no_choice_is_settled_and_not_taken_back() -> None:
             continue
         assert len(session.view.legal) > 1 or session.view.legal[0].verb not in {Verb.PASS, Verb.DECLINE}
         before = session.match
-        session.act(choose(scene_of(session), chance))
+        session.act(choose(session.scene, chance))
         goes_on(session)
         if not session.is_over:
             session.undo()
@@ -206,7 +206,7 @@ def test_every_legal_action_is_a_choice_once_with_a_key_of_its_own(key: str) -> 
     game = GAMES[key].rules
     for options in (NONE, LOUD.get(game, NONE)):
         for session in moments(key, 4, options=options):
-            scene = scene_of(session)
+            scene = session.scene
             keys = [choice.key for choice in scene.choices]
             assert sorted(map(str, session.view.legal)) == sorted(str(choice.action) for choice in scene.choices)
             assert len(set(keys)) == len(keys)
@@ -221,7 +221,7 @@ def test_every_legal_action_is_a_choice_once_with_a_key_of_its_own(key: str) -> 
 @pytest.mark.parametrize("memory", Memory)
 def test_points_as_far_as_the_table_remembers(key: str, memory: Memory) -> None:
     for session in moments(key, 1, memory):
-        scene = scene_of(session)
+        scene = session.scene
         own = next(side for side in scene.sides if scene.me in side)
         others = [seat for seat in range(len(scene.names)) if seat not in own]
         sees_own = session.is_over or memory is not Memory.STRICT
@@ -237,7 +237,7 @@ def test_no_hidden_card_is_said(key: str, memory: Memory) -> None:
     locale = Locale()
     teller = Teller(locale)
     for session in moments(key, 2, memory):
-        scene = scene_of(session)
+        scene = session.scene
         said = [
             *teller.table(scene._replace(unseen=None)),
             *(teller.event(scene, event) for event in scene.log),
@@ -273,7 +273,7 @@ def typed(session: Session, chance: Random, written: list[str]) -> str:
     """A key of what can be done now; or something else that a person might type."""
     if session.turn != 0:
         return ""
-    scene = scene_of(session)
+    scene = session.scene
     written.clear()
     if chance.random() < 0.3:
         return chance.choice(OTHER)
@@ -311,7 +311,7 @@ def test_lines_tell_all_in_every_language(key: str, language: str) -> None:
     teller = Teller(locale)
     nowhere: list[str] = []
     for session in moments(key, 2, Memory.TRAINING, LOUD.get(GAMES[key].rules, NONE)):
-        scene = scene_of(session)
+        scene = session.scene
         lines = Lines(session, place(), locale, lambda: None, nowhere.append)
         said = [*teller.table(scene), *teller.sheet(scene)]
         said += [teller.event(scene, event) for event in scene.log]
@@ -507,7 +507,7 @@ def test_a_resumed_match_tells_no_trick_that_may_not_be_looked_at(key: str, memo
     for session in moments(key, 1, memory):
         if session.is_over:
             continue
-        scene = scene_of(session)
+        scene = session.scene
         told: list[str] = []
         Lines(session, place(), Locale("en"), lambda: None, told.append).play()
         seen = [event for event in scene.log[scene.log_from :] if event.kind is Kind.TOOK]
@@ -519,7 +519,7 @@ def test_a_resumed_match_tells_no_trick_that_may_not_be_looked_at(key: str, memo
 def test_a_hand_of_thousand_stays_as_it_lies_when_a_marriage_makes_trumps() -> None:
     changes = 0
     for session in moments("thousand", 12):
-        hand = scene_of(session).hand
+        hand = session.scene.hand
         changes += session.view.table.trump is not None
         assert hand == in_hand_order(Cards(hand), None)
     assert changes

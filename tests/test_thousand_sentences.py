@@ -22,9 +22,6 @@ from typer.testing import CliRunner
 
 from bummerl.cli.app import app
 from bummerl.cli.lines import Lines
-from bummerl.cli.rulebook import rulebook
-from bummerl.cli.scene import scene_of
-from bummerl.cli.teller import Teller
 from bummerl.cli.tui.palette import DARK
 from bummerl.cli.tui.picture import picture
 from bummerl.cli.tui.stage import Shown
@@ -38,6 +35,8 @@ from bummerl.rules.game import State
 from bummerl.rules.reasons import Reason
 from bummerl.rules.thousand import PRESETS, ThousandGame, ThousandOptions
 from bummerl.rules.thousand.refusals import Refusal
+from bummerl.table.rulebook import rulebook
+from bummerl.table.teller import Teller
 from tests.test_tables import LOUD, moments, place
 from tests.test_thousand_laws import whole_list
 from tests.thousand_table import random_action, random_options, random_standing
@@ -233,7 +232,7 @@ def test_a_match_says_nothing_in_english(preset: str, language: str, monkeypatch
     heard, locale, said = Heard(monkeypatch), Locale(language), list[str]()
     chance, everything = Random(preset), whole_list(ThousandGame(PRESETS[preset]))
     for session in moments(preset, 3, Memory.TRAINING, LOUD["thousand"]):
-        scene, teller = scene_of(session), Teller(locale)
+        scene, teller = session.scene, Teller(locale)
         said += [*teller.table(scene), *teller.sheet(scene), *(teller.event(scene, event) for event in scene.log)]
         if session.turn == 0:
             said += Lines(session, place(), locale, lambda: None, said.append).prompt(scene)

@@ -101,6 +101,36 @@ def play(
 
 
 @app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 for everybody.")] = "127.0.0.1",
+    port: Annotated[
+        int | None, typer.Option(min=0, max=65535, help="The port; 8765, or the next that is free, by default.")
+    ] = None,
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://USER@HOST/NAME.")
+    ] = None,
+    name: Annotated[list[str], typer.Option(help="A name by which browsers reach the server; repeatable.")] = [],  # noqa: B006
+    pace: Annotated[float, typer.Option(min=0, max=10, help="Seconds that a bot takes at least.")] = 0.9,
+    open_browser: Annotated[
+        bool | None, typer.Option("--open/--no-open", help="Open a browser; by default on a desktop.")
+    ] = None,
+    migrate: Annotated[bool, typer.Option("--migrate", help="Bring the database up to date and leave.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Serve the table in the browser, for this machine or for everybody."""
+    from bummerl.cli.serve import Wanted, bring_up_to_date
+    from bummerl.cli.serve import serve as serve_tables
+
+    locale = _locale(lang)
+    with _Refusals(locale):
+        if migrate:
+            bring_up_to_date(database)
+            typer.echo(locale.text("server-migrated"))
+            return
+        serve_tables(Wanted(host, port, database, tuple(name), open_browser, pace), locale, typer.echo)
+
+
+@app.command()
 def score(
     game: Annotated[
         str | None, typer.Argument(metavar="[GAME]", help="A preset or alias; Thousand by default.")
@@ -181,7 +211,7 @@ def rules(
     deck: Deck = None,
 ) -> None:
     """Print the rules in force, paragraph by paragraph, with every option."""
-    from bummerl.cli.rulebook import rulebook
+    from bummerl.table.rulebook import rulebook
 
     locale = _locale(lang, deck)
     with _Refusals(locale):

@@ -9,18 +9,18 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from bummerl.cli.keys import CARD_KEYS, NEW_MATCH, Command
 from bummerl.cli.places import Place
-from bummerl.cli.rulebook import rules_at_table
-from bummerl.cli.scene import AMOUNTS, GIVES, WITH_CARD, Choice, Scene, receiver, scene_of
 from bummerl.cli.session import Session
 from bummerl.cli.store import StoreError
-from bummerl.cli.teller import Teller
-from bummerl.cli.tried import why_not
 from bummerl.locale import Locale
 from bummerl.rules.actions import Action, Verb, read_action
 from bummerl.rules.cards import NotationError
 from bummerl.rules.reasons import Refused
+from bummerl.table.keys import CARD_KEYS, NEW_MATCH, Command
+from bummerl.table.rulebook import rules_at_table
+from bummerl.table.scene import AMOUNTS, GIVES, WITH_CARD, Choice, Scene, receiver
+from bummerl.table.teller import Teller
+from bummerl.table.tried import why_not
 
 __all__ = ["Lines"]
 
@@ -48,7 +48,7 @@ class Lines:
         self.begin_deal()
         while True:
             self.go_on()
-            scene = scene_of(self.session)
+            scene = self.session.scene
             if scene.match_winner is not None:
                 if self.is_left(scene):
                     return True
@@ -109,7 +109,7 @@ class Lines:
     def begin_deal(self) -> None:
         """Say where the match stands, and start the list of events anew."""
         self.to_confirm = None
-        scene = scene_of(self.session)
+        scene = self.session.scene
         self.told = scene.log_from
         self.write("")
         heading = self.locale.text("lines-deal", number=scene.deal_number)
@@ -118,7 +118,7 @@ class Lines:
     def go_on(self) -> None:
         """Let the bots act and tell every event that is new."""
         while True:
-            scene = scene_of(self.session)
+            scene = self.session.scene
             for event in scene.log[self.told :]:
                 self.write(self.teller.event(scene, event))
             is_new = len(scene.log) > self.told
@@ -191,7 +191,7 @@ class Lines:
         try:
             self.act(self.typed(text, scene) if choice is None else choice.action, scene)
         except NotationError:
-            why = why_not(text.lower(), scene, self.session)
+            why = why_not(text.lower(), scene, self.session.view)
             if why is not None:
                 self.cited = why.paragraph
                 self.say(self.locale.reason(why, scene.names, scene.me))
@@ -263,8 +263,8 @@ class Lines:
             self.say(self.locale.reason(error.reason, scene.names, scene.me))
             return
         self.place.save(self.session)
-        self.told = len(scene_of(self.session).log)
-        self.say(self.locale.text("taken-back"), *self.teller.table(scene_of(self.session)))
+        self.told = len(self.session.scene.log)
+        self.say(self.locale.text("taken-back"), *self.teller.table(self.session.scene))
 
     def hint(self, scene: Scene) -> None:
         """What a bot would do, and over how many layouts of the hidden cards that is best."""

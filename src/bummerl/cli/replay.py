@@ -6,8 +6,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from bummerl.cli.facts import Part, part_of
-from bummerl.cli.scene import in_hand_order
 from bummerl.cli.store import SAVE_FORMAT, read_text
 from bummerl.locale import Locale
 from bummerl.record.fields import RecordError
@@ -16,6 +14,8 @@ from bummerl.record.reading import read_match
 from bummerl.record.record import Record
 from bummerl.rules.actions import Event, Seat
 from bummerl.rules.reasons import Refused, reason
+from bummerl.table.facts import Part, part_of
+from bummerl.table.scene import in_hand_order
 
 __all__ = ["Replay", "read_file"]
 

@@ -9,12 +9,11 @@ from textual.binding import Binding, BindingType
 from textual.theme import Theme
 
 from bummerl.cli.places import Place
-from bummerl.cli.scene import scene_of
 from bummerl.cli.session import Session
-from bummerl.cli.teller import Teller
 from bummerl.cli.tui.palette import DARK, LIGHT, Palette
 from bummerl.cli.tui.table import TableView
 from bummerl.locale import Locale
+from bummerl.table.teller import Teller
 
 __all__ = ["TableApp", "run_table"]
 
@@ -78,7 +77,7 @@ def run_table(session: Session, place: Place, locale: Locale) -> None:
     if last.trouble:
         print(last.trouble)
     elif is_over:
-        for line in Teller(locale).match_end(scene_of(last.session), last.place.path):
+        for line in Teller(locale).match_end(last.session.scene, last.place.path):
             print(line)
     else:
         print(locale.text("lines-saved", path=str(last.place.path)))

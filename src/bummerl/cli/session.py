@@ -5,31 +5,24 @@ The session owns the secret of the shuffle; bots, hints and the screen get views
 
 from __future__ import annotations
 
-import hmac
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from random import Random
-from typing import Any, Final
+from typing import Any
 
 from bummerl.engine.bots import Bot, advice
 from bummerl.engine.pimc import Advice
-from bummerl.record.match import Fair, Match, Memory
+from bummerl.record.match import Match, Memory
 from bummerl.record.record import Record
-from bummerl.record.shuffle import LINK_SIZE, chain, commitment, first_dealer, shuffled
-from bummerl.rules.actions import Action, Seat, Verb
+from bummerl.record.shuffle import LINK_SIZE, chain
+from bummerl.rules.actions import Action, Seat
 from bummerl.rules.catalog import Preset
 from bummerl.rules.game import View
-from bummerl.rules.reasons import Refused, reason
+from bummerl.rules.reasons import reason
+from bummerl.table.dealer import LINKS, SessionError, begun, chance, dealt, leaves_no_choice, played
+from bummerl.table.scene import Scene, scene_of
 
 __all__ = ["Session", "SessionError"]
-
-LINKS: Final = 2048
-"""Links of a match's chain: one for the dealer, one a deal; only a match whose rules never end it needs more."""
-
-
-class SessionError(Refused):
-    """Something that this table does not offer now."""
 
 
 @dataclass
@@ -86,10 +79,8 @@ class Session:
     def _begun(cls, match: Match, secret: bytes, human: Seat, bots: Mapping[Seat, Bot], entropy: bytes) -> Session:
         """A match with its shuffle, its first dealer, and its first deal."""
         added = tuple(b"" if seat in bots else entropy for seat in range(match.game.seats))
-        links = chain(secret, LINKS)
-        fair = Fair(commitment(links), added, links[:1])
-        opening = match.game.opening(first_dealer(links[0], added))
-        session = cls(replace(match, opening=opening, fair=fair), secret, human, bots)
+        session = cls(match, secret, human, bots)
+        session.match = begun(match, session.links, added)
         session.deal_next()
         return session
 
@@ -104,14 +95,14 @@ class Session:
         return self.record.view(self.human)
 
     @property
+    def scene(self) -> Scene:
+        """What the person is shown."""
+        return scene_of(self.match, self.human)
+
+    @property
     def is_over(self) -> bool:
         """Whether the deal on the table is over."""
         return self.record.result is not None
-
-    @property
-    def held(self) -> tuple[int, ...]:
-        """How many cards each seat holds; everybody can count the backs."""
-        return tuple(map(len, self.record.state.hands))
 
     @property
     def turn(self) -> Seat | None:
@@ -120,13 +111,7 @@ class Session:
 
     def deal_next(self) -> None:
         """Deal again; Refused while a deal is being played, when the match is over, or the shuffle spent."""
-        assert self.match.fair is not None, "a session's match has a shuffle"
-        number = len(self.match.deals) + 1
-        if number == len(self.links):
-            raise SessionError(reason("session-shuffle-spent", deals=LINKS - 1))
-        deck = shuffled(self.match.game.pack, self.links[number], self.match.fair.entropy, number)
-        self.match = self.match.deal(deck)
-        self._open_link()
+        self.match = dealt(self.match, self.links)
 
     def act(self, action: Action) -> None:
         """Do this for the person; IllegalAction or SessionError says why not."""
@@ -142,9 +127,9 @@ class Session:
             return False
         view = self.record.view(turn)
         if turn in self.bots:
-            self._play(self.bots[turn].choose(view, self._chance()))
+            self._play(self.bots[turn].choose(view, chance(self.secret, self.match)))
             return True
-        if _leaves_no_choice(view.legal):
+        if leaves_no_choice(view.legal):
             self._play(view.legal[0])
             return True
         return False
@@ -155,7 +140,7 @@ class Session:
             raise SessionError(reason("session-no-hint", "10.2", memory=self.match.memory.value))
         if self.turn != self.human:
             raise SessionError(reason("session-deal-over" if self.is_over else "refused-not-your-turn"))
-        return advice(self.view, self._chance())
+        return advice(self.view, chance(self.secret, self.match))
 
     def undo(self) -> None:
         """Take the person's last action of this deal back; SessionError where that cannot be."""
@@ -176,21 +161,10 @@ class Session:
 
     def _was_choice(self, at: int) -> bool:
         state = self.record.steps[at].state
-        return state.table.turn == self.human and not _leaves_no_choice(self.match.game.legal(state))
+        return state.table.turn == self.human and not leaves_no_choice(self.match.game.legal(state))
 
     def _play(self, action: Action) -> None:
-        self.match = self.match.play(action)
-        self._open_link()
-
-    def _open_link(self) -> None:
-        """Publish the shuffle of a deal that is over; some are over as soon as they are dealt."""
-        if self.is_over:
-            self.match = self.match.open_link(self.links[len(self.match.deals)])
-
-    def _chance(self) -> Random:
-        """Chance for one decision: the same after a resume, and no help in guessing the deck."""
-        place = f"chance {len(self.match.deals)} {len(self.record.actions)}".encode()
-        return Random(_derived(self.secret, place))
+        self.match = played(self.match, self.links, action)
 
 
 def _name(bots: Mapping[Seat, Bot], seat: Seat) -> str:
@@ -198,12 +172,3 @@ def _name(bots: Mapping[Seat, Bot], seat: Seat) -> str:
     name = bots[seat].name
     alike = [other for other in sorted(bots) if bots[other].name == name]
     return name if len(alike) == 1 else f"{name} {1 + alike.index(seat)}"
-
-
-def _leaves_no_choice(legal: tuple[Action, ...]) -> bool:
-    """Whether a seat is asked only so that the question gives nothing away: with one answer there is none to give."""
-    return len(legal) == 1 and legal[0].verb in {Verb.DECLINE, Verb.PASS}
-
-
-def _derived(secret: bytes, purpose: bytes) -> bytes:
-    return hmac.digest(secret, b"bummerl session 1 " + purpose, "sha256")

@@ -13,7 +13,7 @@ LANGUAGES: Final = ("en", "de", "ja", "ru", "pl")
 
 _OTHER_GAMES: Final = frozenset(
     {"bauern", "dreier", "sixty_six_multi", "paragraphs", "paragraphs_bauern", "paragraphs_dreier"}
-    | {"paragraphs_sixty_six_multi"}
+    | {"paragraphs_sixty_six_multi", "strategy", "lesson"}
 )
 
 LEFT_TO_ENGLISH: Final[Mapping[str, frozenset[str]]] = {"ru": _OTHER_GAMES, "pl": _OTHER_GAMES}

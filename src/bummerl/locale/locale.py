@@ -83,6 +83,15 @@ class Locale:
         is_left = topic is not None and topic.stem in LEFT_TO_ENGLISH.get(self.language, ())
         return Locale("en", self.deck) if is_left else self
 
+    def in_line(self, message: str) -> str:
+        """A longer text in one line, with the ranks in the reader's deck, in the words of the language that tells it.
+
+        >>> Locale("pl").in_line("strategy-schnapsen-points-title")
+        'Count to 66, and to 33'
+        """
+        telling = self.telling(message)
+        return telling.text(message, **telling.ranks).replace("\n", " ")
+
     def _knows(self, message: str) -> bool:
         return message in self.telling(message)._source  # noqa: SLF001  # of its own kind
 
@@ -202,6 +211,15 @@ class Locale:
         ('B', 'U')
         """
         return self.text(f"index-{self._rank(rank)}")
+
+    @property
+    def ranks(self) -> dict[str, str]:
+        """The names of the ranks in the reader's deck, by their French names: variables of longer texts.
+
+        >>> Locale("en", deck="german").ranks["queen"]
+        'ober'
+        """
+        return {rank.name.lower(): self.text(f"rank-{self._rank(rank)}") for rank in Rank}
 
     def suit(self, suit: Suit) -> str:
         """The name of a suit.

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from bummerl.cli.scene import Choice
 from bummerl.cli.tui.canvas import Ink, Rect, Spot, Target
 from bummerl.cli.tui.faces import LARGE, MIDDLE, SMALL, Size
 from bummerl.cli.tui.layout import LEAST_WITH_SIDE, Layout, Spare
@@ -20,6 +19,7 @@ from bummerl.cli.tui.person import calls, hand, own_line
 from bummerl.cli.tui.stage import Stage, menu
 from bummerl.cli.tui.text import cut, wrap
 from bummerl.rules.actions import Seat
+from bummerl.table.scene import Choice
 
 __all__ = ["layout_around", "table_around"]
 

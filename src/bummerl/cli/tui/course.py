@@ -9,14 +9,13 @@ from collections import deque
 from typing import Any
 
 from bummerl.cli.places import Place
-from bummerl.cli.scene import scene_of
 from bummerl.cli.session import Session
-from bummerl.cli.teller import Teller
 from bummerl.cli.tui.film import Frame, between
 from bummerl.cli.tui.stage import Shown, Tone, first_of
 from bummerl.locale import Locale
 from bummerl.rules.actions import Action, Event
 from bummerl.rules.reasons import Reason, Refused
+from bummerl.table.teller import Teller
 
 __all__ = ["Course"]
 
@@ -30,7 +29,7 @@ class Course:
         self.teller = Teller(locale)
         self.trouble = ""
         self.cited = ""
-        self.scene = scene_of(session)
+        self.scene = session.scene
         self.shown = Shown(self.scene, len(self.scene.log))
         self.film: deque[Frame] = deque()
         self.news_from = 0
@@ -44,7 +43,7 @@ class Course:
 
     def begin(self) -> None:
         """A deal begins, or goes on where it was."""
-        self.scene = scene_of(self.session)
+        self.scene = self.session.scene
         self.news_from = len(self.scene.log) if self.session.record.actions else 0
         self.go_on([Frame(self.scene, len(self.scene.log))])
 
@@ -77,7 +76,7 @@ class Course:
     def _after_step(self) -> list[Frame]:
         """Save; the pictures that lead to the session as it is now."""
         self.save()
-        before, self.scene = self.scene, scene_of(self.session)
+        before, self.scene = self.scene, self.session.scene
         film = [*between(before, self.scene), Frame(self.scene, len(self.scene.log))]
         last = self.scene.last_trick
         if len(film) > 1 and last is not None and self.scene.turn not in {None, self.scene.me}:

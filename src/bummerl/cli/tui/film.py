@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from bummerl.cli.scene import Scene
 from bummerl.rules.actions import Event, Kind
+from bummerl.table.scene import Scene
 
 __all__ = ["Frame", "between"]
 

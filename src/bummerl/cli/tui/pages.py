@@ -14,13 +14,13 @@ from textual.events import Key
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from bummerl.cli.rulebook import rules_at_table
-from bummerl.cli.scene import Scene
-from bummerl.cli.teller import Teller
 from bummerl.cli.tui.palette import DARK, LIGHT
 from bummerl.locale import Locale
 from bummerl.record.match import Match
 from bummerl.rules.cards import Card
+from bummerl.table.rulebook import rules_at_table
+from bummerl.table.scene import Scene
+from bummerl.table.teller import Teller
 
 __all__ = ["Page", "help_page", "review_page", "rules_page"]
 

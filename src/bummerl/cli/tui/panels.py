@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from bummerl.cli.scene import Scene
 from bummerl.cli.tui.art import dots, number
 from bummerl.cli.tui.canvas import Ink, Rect
 from bummerl.cli.tui.stage import Stage
 from bummerl.cli.tui.text import cut, width, wrap
 from bummerl.rules.actions import Event, Kind, Seat
 from bummerl.rules.cards import Card, Suit
+from bummerl.table.scene import Scene
 
 __all__ = ["Count", "counts", "end", "log", "panel", "paragraphs", "side"]
 

@@ -5,14 +5,14 @@ Contents: own_line, hand, calls.
 
 from __future__ import annotations
 
-from bummerl.cli.keys import CARD_KEYS, NEW_MATCH
-from bummerl.cli.scene import Choice
 from bummerl.cli.tui.canvas import Ink, Rect, Spot, Target
 from bummerl.cli.tui.faces import LARGE, SMALL, Look
 from bummerl.cli.tui.stage import Stage, menu
 from bummerl.cli.tui.text import cut, width
 from bummerl.rules.actions import Verb
 from bummerl.rules.cards import Card, Suit
+from bummerl.table.keys import CARD_KEYS, NEW_MATCH
+from bummerl.table.scene import Choice
 
 __all__ = ["calls", "hand", "own_line"]
 

@@ -11,14 +11,14 @@ from collections.abc import Callable
 from enum import Enum, auto
 from typing import Final
 
-from bummerl.cli.keys import CARD_KEYS, NEW_MATCH, Command
-from bummerl.cli.scene import Choice, scene_of
-from bummerl.cli.tried import why_not
 from bummerl.cli.tui.course import Course
 from bummerl.cli.tui.stage import Shown, Tone, first_of, menu
 from bummerl.rules.actions import PLAYS, Action, Verb
 from bummerl.rules.cards import Card
 from bummerl.rules.reasons import Refused
+from bummerl.table.keys import CARD_KEYS, NEW_MATCH, Command
+from bummerl.table.scene import Choice
+from bummerl.table.tried import why_not
 
 __all__ = ["Play", "Way"]
 
@@ -181,7 +181,7 @@ class Play(Course):
             return
         choice = self._call_at(key)
         if choice is None:
-            why = why_not(key, self.scene, self.session)
+            why = why_not(key, self.scene, self.session.view)
             if why is None:
                 self.say(self.locale.text("screen-no-key"))
             else:
@@ -241,7 +241,7 @@ class Play(Course):
             self.refuse(error.reason)
             return
         self.save()
-        self.scene = scene_of(self.session)
+        self.scene = self.session.scene
         self.news_from = len(self.scene.log)
         self.shown = Shown(self.scene, self.news_from, is_unsaved=bool(self.trouble))
         self.say(self.locale.text("taken-back"))

@@ -11,8 +11,6 @@ from enum import Enum, auto
 from functools import cached_property
 from typing import Final, NamedTuple
 
-from bummerl.cli.scene import Choice, Scene
-from bummerl.cli.teller import Teller
 from bummerl.cli.tui.canvas import Canvas, Ink, Rect, Spot, Target
 from bummerl.cli.tui.faces import Pen
 from bummerl.cli.tui.layout import Layout
@@ -23,6 +21,8 @@ from bummerl.rules.actions import Event, Seat
 from bummerl.rules.cards import Card
 from bummerl.rules.options import Options
 from bummerl.rules.schnapsen.options import SchnapsenOptions
+from bummerl.table.scene import Choice, Scene
+from bummerl.table.teller import Teller
 
 __all__ = ["Shown", "Stage", "Tone", "first_of", "menu"]
 

@@ -1,0 +1,206 @@
+# ruff: noqa: INP001  # a script, not a package
+"""Take pictures of every page in every size, light and dark, in two languages, to be looked at.
+
+    python docs/make_pictures.py FOLDER [WORD ...]
+
+Only pages whose names hold one of the words are taken, if there are any.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from itertools import product
+from pathlib import Path
+from random import Random
+from signal import SIGTERM
+from typing import Final, NamedTuple
+
+from playwright.sync_api import Error, Page, sync_playwright
+
+from bummerl.rules.actions import Verb
+from bummerl.web.commands import Next
+from bummerl.web.room import Room, Stage
+from tests.browser.conftest import CHROMIUM
+from tests.browser.people import House
+from tests.browser.planted import Wanted, at_a_position, away, plant
+from tests.web_client import Server, sqlite_at
+from tests.web_tables import Driven, opened, secret
+
+SIZES: Final = ((360, 640), (768, 1024), (1440, 900))
+LANGUAGES: Final = ("de", "ja")
+THEMES: Final = ("light", "dark")
+
+Then = Callable[[Page], object]
+
+
+def nothing(_: Page) -> None:
+    """What is seen at once."""
+
+
+def touch(selector: str, *more: str) -> Then:
+    """Click on the first that is there of each."""
+
+    def clicks(page: Page) -> None:
+        for each in (selector, *more):
+            page.locator(each).first.click(timeout=5_000)
+
+    return clicks
+
+
+def presses(key: str) -> Then:
+    """Press a key."""
+    return lambda page: page.keyboard.press(key)
+
+
+class Sight(NamedTuple):
+    """Something to be looked at: a page, or a table at a position, and what is done there before."""
+
+    path: str = ""
+    table: Callable[[], Driven] | None = None
+    then: Then = nothing
+    is_replay: bool = False
+
+
+def offered(verb: Verb) -> Wanted:
+    """Positions in which this can be done."""
+    return lambda room: (
+        room.record is not None and any(each.verb is verb for each in room.game.legal(room.record.state))
+    )
+
+
+def in_trick(room: Room, *, led: int = 1, number: int = 2) -> bool:
+    """Cards lie on the table in a later trick."""
+    assert room.record is not None
+    return len(room.record.state.table.trick) >= led and len(room.record.state.table.tricks) >= number
+
+
+def at(wanted: Wanted, preset: str = "schnapsen", **more: object) -> Callable[[], Driven]:
+    """A table at a position."""
+    seats = {
+        "thousand_4p": 4,
+        "bauernschnapsen": 4,
+        "sixty_six_4p": 4,
+        "schnapsen": 2,
+        "sixty_six": 2,
+        "thousand_2p": 2,
+    }
+    return lambda: at_a_position(wanted, preset, bots=tuple(range(1, seats.get(preset, 3))), **more)  # type: ignore[arg-type]
+
+
+def ended(preset: str, stage: Stage, **more: object) -> Callable[[], Driven]:
+    """A table at which a deal, or the match, is over."""
+
+    def played() -> Driven:
+        table = at(lambda _: True, preset, **more)()
+        rng = Random(5)
+        while table.room.stage is not stage:
+            if table.room.stage is Stage.BETWEEN:
+                table.do(0, Next(do="next", id=f"next{table.room.seq}"))
+            table.finish_deal(rng)
+        return table
+
+    return played
+
+
+def waiting() -> Driven:
+    """A table at which a seat is free."""
+    table = Driven.open(opened("thousand", (2,)))
+    table.now = time.time()
+    return table
+
+
+SIGHTS: Final = {
+    "home": Sight("/"),
+    "home-settings": Sight("/", then=touch(".head-bar button.tool")),
+    "new": Sight("/new?preset=schnapsen"),
+    "new-thousand": Sight("/new?preset=thousand"),
+    "learn": Sight("/learn"),
+    "history-empty": Sight("/history"),
+    "rules": Sight("/rules/schnapsen"),
+    "strategy": Sight("/strategy/schnapsen"),
+    "missing": Sight("/nothing"),
+    "gone": Sight("/t/nothing"),
+    "waiting": Sight(table=waiting),
+    "schnapsen-lead": Sight(table=at(offered(Verb.EXCHANGE))),
+    "schnapsen-trick": Sight(table=at(in_trick)),
+    "schnapsen-choice": Sight(table=at(offered(Verb.MELD)), then=touch(".held.up[data-card^=K]")),
+    "schnapsen-close": Sight(table=at(offered(Verb.CLOSE)), then=presses("c")),
+    "schnapsen-closed": Sight(
+        table=at(lambda room: in_trick(room, number=3) and room.record.state.table.close is not None)
+    ),  # type: ignore[union-attr]
+    "schnapsen-training": Sight(table=at(lambda room: in_trick(room, number=3), memory="training")),
+    "schnapsen-illegal": Sight(table=at(lambda room: in_trick(room, number=6)), then=touch(".held.off, .held")),
+    "schnapsen-between": Sight(table=ended("schnapsen", Stage.BETWEEN)),
+    "schnapsen-over": Sight(table=ended("schnapsen", Stage.OVER)),
+    "schnapsen-menu": Sight(table=at(in_trick), then=touch('button[aria-label="Menü"], button[aria-label="メニュー"]')),
+    "schnapsen-keys": Sight(table=at(in_trick), then=presses("?")),
+    "schnapsen-last": Sight(table=at(in_trick), then=presses("l")),
+    "sixty-six": Sight(table=at(in_trick, "sixty_six")),
+    "sixty-six-three": Sight(table=at(in_trick, "sixty_six_3p")),
+    "sixty-six-four": Sight(table=at(lambda room: in_trick(room, led=2), "sixty_six_4p")),
+    "sitting-out": Sight(table=at(in_trick, "sixty_six_3p_us")),
+    "dreier-call": Sight(table=at(offered(Verb.CALL), "dreierschnapsen")),
+    "dreier-trick": Sight(table=at(in_trick, "dreierschnapsen")),
+    "dreier-between": Sight(table=ended("dreierschnapsen", Stage.BETWEEN)),
+    "bauern-call": Sight(table=at(offered(Verb.CALL), "bauernschnapsen")),
+    "bauern-trick": Sight(table=at(lambda room: in_trick(room, led=2), "bauernschnapsen")),
+    "bauern-between": Sight(table=ended("bauernschnapsen", Stage.BETWEEN)),
+    "thousand-bid": Sight(table=at(lambda room: offered(Verb.BID)(room) and len(room.record.actions) > 5, "thousand")),  # type: ignore[union-attr]
+    "thousand-give": Sight(table=at(offered(Verb.GIVE), "thousand")),
+    "thousand-choice": Sight(table=at(offered(Verb.GIVE), "thousand"), then=touch(".held.up")),
+    "thousand-trick": Sight(table=at(in_trick, "thousand")),
+    "thousand-four": Sight(table=at(in_trick, "thousand_4p")),
+    "thousand-two": Sight(table=at(in_trick, "thousand_2p")),
+    "thousand-between": Sight(table=ended("thousand", Stage.BETWEEN)),
+    "replay": Sight(table=ended("schnapsen", Stage.BETWEEN), is_replay=True),
+    "replay-thousand": Sight(table=ended("thousand", Stage.BETWEEN), is_replay=True),
+}
+
+
+def main(folder: str, *words: str) -> None:
+    """Take the pictures."""
+    place = Path(folder)
+    place.mkdir(parents=True, exist_ok=True)
+    server = Server(sqlite_at(Path(tempfile.mkdtemp()) / "tables.sqlite"))
+    away(server.start())
+    try:
+        with sync_playwright() as playwright:
+            house = House(playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"]), server, place)
+            for name, sight in SIGHTS.items():
+                if not words or any(word in name for word in words):
+                    take(house, name, sight, place)
+            print(*dict.fromkeys(house.complaints), sep="\n")  # noqa: T201
+    finally:
+        server.kill(SIGTERM)
+
+
+def take(house: House, name: str, sight: Sight, place: Path) -> None:
+    """One sight in all sizes, languages and colours."""
+    path, stored = sight.path, {}
+    if sight.table is not None:
+        planted = plant(house.server, sight.table())
+        path = f"/r/{planted.room.replay}?step=9" if sight.is_replay else f"/t/{planted.id}"
+        stored = {} if name == "waiting" else {"secrets": {planted.id: secret(0)}}
+    for language, theme in product(LANGUAGES, THEMES):
+        person = house.person(stored=stored, locale=language, color_scheme=theme)
+        page = person.page
+        for index, (width, height) in enumerate(SIZES):
+            page.set_viewport_size({"width": width, "height": height})
+            try:
+                if not index:
+                    person.goes(path)
+                    page.wait_for_load_state("networkidle")
+                    page.wait_for_timeout(300)
+                    sight.then(page)
+                page.wait_for_timeout(150)
+            except Error as problem:
+                house.complain(f"{name}: {problem.message.splitlines()[0]}")
+            page.screenshot(path=place / f"{name}-{language}-{theme}-{width}.png", full_page=not sight.table)
+        person.context.close()
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,195 @@
+# The table in the browser: short words for buttons and panels. $name is a player; $who is "you" where that is the reader.
+
+# A card of the hand, for those who listen.
+hand-trump = { $card }, trump
+
+# What can be done with a chosen card.
+play-card = Play
+play-with = Play with { $value }
+play-give = Give to { $name }
+play-lay-away = Lay away
+
+# The question before what cannot be taken back.
+sure-close = Close the talon? Nobody draws any more.
+sure-claim = Claim { $target }? A wrong claim loses the deal.
+sure-writeoff = Write the deal off?
+sure-bomb = Throw the hand in?
+sure-turn = Turn the card up? Its suit will be trumps.
+sure-call = Call { $call }? It counts { $value }.
+
+# The second line of a button. $price are game points, such as 2 or 2–3.
+sub-exchange = { $given } for { $taken }
+sub-close = { $count ->
+        [one] 1 card left
+       *[other] { $count } cards left
+    }; if you fail: { $price }
+sub-claim-right = you have { $points }
+sub-claim-wrong = if wrong: { $price } for { $names }
+sub-meld-counts = { $value } count at once
+sub-meld-waits = { $value } wait for your first trick
+sub-kontra = counts { $times } times
+sub-give-up = you { $own }, the others { $others } each
+# What a contract asks for.
+sub-contract = { $aim ->
+        [no_trick] no trick
+        [every_trick] every trick
+        [three] the first three tricks, with 66
+       *[at_once] scored at once
+    }{ $trumps ->
+        [no] , no trumps
+       *[yes] {""}
+    }{ $order ->
+        [ace_low] , ace lowest
+        [ten_low] , ten lowest
+        [king_low] , king lowest
+       *[normal] {""}
+    }
+
+# The closed talon.
+closed-by = { $who ->
+        [you] Closed by you in trick { $number }
+       *[other] Closed by { $name } in trick { $number }
+    }
+closed-tricks = { $who ->
+        [you] You had { $tricks }.
+       *[other] { $name } had { $tricks }.
+    }
+closed-points = { $who ->
+        [you] You had { $tricks }, card points: { $points }.
+       *[other] { $name } had { $tricks }, card points: { $points }.
+    }
+closed-fails-you = If you fail, { $name } gets { $price }.
+closed-fails = { $who ->
+        [you] If { $closer } fails, you get { $price }.
+       *[other] If { $closer } fails, { $name } gets { $price }.
+    }
+
+stock-down = { $count ->
+        [one] 1 card face down
+       *[other] { $count } cards face down
+    }
+pile-first = First trick: { $names }
+panel-contract = Contract
+panel-auction = Auction
+panel-no-trump-yet = No trump yet
+
+# What a seat says aloud, in quotation marks.
+says-melded = “{ $value ->
+        [20] Twenty
+        [40] Forty
+       *[other] { $value }
+    }!”
+says-marriage = “{ $value } in { $suit }!”
+says-aces = “Four aces!”
+says-exchanged = “I exchange.”
+says-closed = “I close.”
+says-claimed = “{ $target }!”
+says-passed = “Pass.”
+says-trumped = “Trumps: { $suit }.”
+says-called = “{ $contract }!”
+says-doubled = “Double!”
+says-drummed = “I drum!”
+says-knocked = “No cut.”
+says-bid = “{ $value }”
+says-blind_bid = “{ $value } blind!”
+says-raised = “{ $value }!”
+says-kept = “It stays.”
+says-wrote_off = “I write it off.”
+says-bombed = “I throw it in.”
+
+turn-yours = Your turn
+turn-other = { $name } is thinking …
+screen-partner = your partner
+title-bummerl = Bummerl
+
+# How a deal ended, in the list beside the score.
+deal-ended = { $kind ->
+        [claim] { $who ->
+            [you] You claimed
+           *[other] { $name } claimed
+        }
+        [wrong-claim] { $who ->
+            [you] You claimed wrongly
+           *[other] { $name } claimed wrongly
+        }
+        [failed-close] { $who ->
+            [you] You closed and failed
+           *[other] { $name } closed and failed
+        }
+        [last-trick] { $who ->
+            [you] Your last trick
+           *[other] Last trick: { $name }
+        }
+        [points] { $who ->
+            [you] You had more points
+           *[other] { $name } had more points
+        }
+        [made] { $who ->
+            [you] You made it
+           *[other] { $name } made it
+        }
+        [lost] { $who ->
+            [you] You did not make it
+           *[other] { $name } did not make it
+        }
+        [given-up] { $who ->
+            [you] You gave it up
+           *[other] { $name } gave it up
+        }
+        [breach] { $who ->
+            [you] You bid too high
+           *[other] { $name } bid too high
+        }
+        [fine] Fine for the cut
+        [passed] All passed
+        [redeal] Dealt again
+       *[tie] Nobody scores
+    }
+match-given-up = { $who ->
+        [you] You give the match up.
+       *[other] { $name } gives the match up.
+    }
+count-aces = four aces
+count-left-over = cards left over
+
+# $memory is what the table remembers.
+house-memory = { $memory ->
+        [strict] nobody counts for you
+        [own] your own points are counted
+        [training] training: points, open cards and hints
+       *[points] all points are counted
+    }
+house-more = { $count ->
+        [one] 1 more rule differs
+       *[other] { $count } more rules differ
+    }
+shuffle-sealed = Shuffled and sealed. You can check it after the deal.
+asked = { $wish ->
+        [takeback] { $who ->
+            [you] You would like to take your last move back.
+           *[other] { $name } would like to take the last move back.
+        }
+        [resign] { $who ->
+            [you] You would like to give the match up.
+           *[other] { $name } would like to give the match up.
+        }
+       *[rematch] { $who ->
+            [you] You would like another match.
+           *[other] { $name } would like another match.
+        }
+    }
+table-waits = { $stage ->
+        [shuffling] The cards are being shuffled.
+       *[open] Waiting until all seats are taken.
+    }
+
+# What each has done in a match; two figures are how many of how many.
+count-deals = Deals
+count-won = Deals won
+count-average = Game points a deal
+count-tricks = Tricks
+count-marriages = Marriages
+count-claims = Right claims
+count-closes = Closes won
+count-contracts = Contracts made
+count-schneider = Won with schneider or schwarz

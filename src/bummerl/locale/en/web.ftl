@@ -1,0 +1,208 @@
+# The fixed words of the pages: buttons, headings and labels.  None has a parameter: numbers and names stand beside them.
+
+# Places and pages
+web-pages = Pages
+web-nav-play = Play
+web-nav-learn = Learn
+web-nav-history = My matches
+web-nav-rules = Rules
+web-language = Language
+web-settings = Settings
+web-close = Close
+web-missing = There is no such page.
+web-to-start = To the first page
+web-failed = That did not work. Nothing was lost; try again.
+web-loading = One moment …
+web-yes = Yes
+web-no = No
+web-show = show
+web-understood = Understood
+web-copy = Copy
+web-copied = Copied
+
+# The first page
+web-home-title = A game of cards?
+web-home-free = No account, no clock.
+web-deal-cards = Deal the cards
+web-with-friends = With friends
+web-your-name = Your name
+web-player = Player
+web-go-on = Go on
+web-forget = Remove from this list
+web-games = Games
+web-game = Game
+web-minutes = min
+web-opponent = Opponent
+web-fair-cards = Nobody gets better cards here, at any level.
+web-house-rules = House rules
+web-own-rules = Change
+web-promise = Every deck is sealed before the deal and can be checked after it.
+
+# A new table
+web-new-table = A table of your own
+web-memory = What the table remembers
+web-seats = Seats
+web-seat = Seat
+web-seat-me = Me
+web-seat-open = Open for a friend
+web-clock = Time for a move
+web-takeover = The computer takes over after
+web-never = never
+web-watchers = Others may watch
+web-open-table = Open the table
+
+# Before the match
+web-invite = Invite with this link
+web-qr = The table’s link as a QR code
+web-free = free
+web-sit = Sit down
+web-waiting = The match begins when all seats are taken.
+
+# The table
+web-hand = Your hand
+web-calls = Calls
+web-choice = What to do with this card
+web-trick = The trick
+web-tricks = Tricks
+web-talon = Talon
+web-talon-count = Cards in the talon:
+web-bidding = Bidding
+web-less = Less
+web-more = More
+web-safe = Careful maximum with this hand:
+web-playable = playable
+web-not-playable = not allowed now
+web-new = new
+web-next = next
+web-unqueue = Take the choice back
+web-ahead = ahead
+web-thinking = thinking …
+web-computer-plays = The computer plays for now.
+web-last-trick = Last trick
+web-losses = Bummerl
+web-practice = practice
+web-unseen = Not seen yet
+web-deal = Deal
+web-deals = Deals
+web-total = Total
+web-next-deal = Next deal
+web-rematch = Another match
+web-another = Another game
+web-tab-log = Log
+web-tab-about = Table
+web-step-first = To the beginning
+web-step-back = One step back
+web-step-on = One step on
+web-step-last = To the end
+web-now = now
+web-looking = You are looking back; the game goes on meanwhile.
+web-back-to-now = Back to now
+
+# Banners
+web-connecting = Connecting again …
+web-connecting-more = Your cards stay as they are.
+web-replaced = This table goes on in another tab. You are watching here.
+web-play-here = Play here
+web-taken-over = The computer plays for you.
+web-take-back-seat = Take the seat back
+
+# The menu and its sheets
+web-sheet-menu = Menu
+web-sheet-settings = Settings
+web-sheet-log = Log and score
+web-sheet-rules = Rules
+web-sheet-last = Last trick
+web-sheet-verify = The shuffle
+web-sheet-help = Keys
+web-sheet-phrases = Say something
+web-way-hint = Hint
+web-way-takeback = Take back
+web-way-resign = Resign
+web-way-leave = Leave the table
+web-way-return = Take the seat back
+
+# Keys, in their order
+web-key-1 = choose a card; again, or Enter, plays it
+web-key-2 = choose with the arrows, play with Enter
+web-key-3 = put the card back, take back the question
+web-key-4 = declare a marriage
+web-key-5 = exchange the trump
+web-key-6 = close the talon
+web-key-7 = claim
+web-key-8 = the last trick
+web-key-9 = say the table
+web-key-10 = say the points
+web-key-11 = say it again
+web-key-12 = take back
+web-key-13 = hint
+web-key-14 = this list
+
+# The shuffle
+web-verify = Verify the shuffle
+web-verify-later = The decks can be checked when the match is over.
+web-verify-meaning = It proves that nobody chose the cards after seeing the players’ random numbers. It does not prove that whoever runs the table did not look at them.
+web-verifying = Checking …
+web-verify-right = proven: the deck was fixed before the deal
+web-verify-wrong = wrong: this deck does not follow from the seal
+web-verify-open = not opened yet
+web-no-proof = This match has no proof of its shuffle.
+
+# Replays
+web-replay = Replay
+web-step = Step
+web-play-on = Play
+web-pause = Pause
+web-link-to-move = Link to this move
+web-statistics = Statistics
+web-seen-by = Seen by
+web-open-cards = open cards
+
+# Own matches
+web-no-matches = No matches yet
+web-no-matches-more = Your first deal takes about five minutes.
+web-matches = Matches won
+web-points-a-deal = Points a deal
+web-running-sum = Game points so far
+web-won = won
+web-lost = lost
+web-unfinished = unfinished
+web-look-again = Look at it again
+
+# Learning
+web-strategy = Advice
+web-try-it = What would you play?
+web-learn-title = Learn by playing
+web-learn-lead = A table where you may take back, ask for a hint and count along.
+web-learn-1 = Raised cards may be played. Try one that is not raised: the table says why.
+web-learn-2 = While the talon lasts, nobody has to follow suit. Keep your trumps.
+web-learn-3 = King and queen of a suit are worth 20, in trumps 40: declare them when you lead.
+web-learn-4 = Count your points. Whoever has enough says so; nobody does it for you.
+web-learn-5 = Closing the talon makes play strict and doubles the risk. Do it with good trumps.
+web-learn-6 = After the deal look at the count: it shows where every point came from.
+web-learn-play = Play and learn
+
+# Settings
+web-set-deck = Cards
+web-set-letters = Letters on the cards
+web-set-large = Large letters
+web-set-back = Back of the cards
+web-set-theme = Colours
+web-theme-system = as the device
+web-theme-light = light
+web-theme-dark = dark
+web-set-speed = Speed of the cards
+web-speed-off = off
+web-speed-fast = fast
+web-speed-normal = normal
+web-speed-slow = slow
+web-set-taps = To play a card
+web-taps-auto = as the device
+web-taps-one = one tap
+web-taps-two = two taps
+web-set-order = Order of the hand
+web-order-suit = by suit
+web-order-rank = by rank
+web-set-sound = Sound
+web-set-keys = Single letters as keys
+web-set-only = Play the only legal card by itself
+web-set-safe = Show the careful maximum while bidding

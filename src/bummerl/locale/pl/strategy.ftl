@@ -1,0 +1,32 @@
+# Jak dobrze grać: strategy-<zasady>-<rada>, z tytułem. Nazwy figur są zmiennymi. Po jednym akapicie, kilka zdań, w drugiej osobie.
+
+strategy-thousand-bidding-title = Licytuj to, co umiesz policzyć
+strategy-thousand-bidding =
+    Policz pewne lewy w każdym kolorze od góry, dodaj swoje meldunki, a na musik nie więcej niż dziesięć czy piętnaście. Bez meldunku sto punktów
+    zdarza się rzadko, a granica 120 ma swój powód. Zbyt wysoka licytacja to najdroższy błąd: tracisz zapowiedziane punkty, a rywale
+    zapisują swoje. Jeśli musisz grać sto ze słabą kartą, postaraj się stracić jak najmniej.
+strategy-thousand-passing-title = Oddawaj to, co innym się nie przyda
+strategy-thousand-passing =
+    Dwie oddane karty wrócą do ciebie w cudzych lewach. Oddawaj dziewiątki i samotne walety, które nie wzmocnią obcych asów i dziesiątek
+    ani nie będą połową meldunku. Skracaj kolor, nigdy nie rozbijaj pary. Król lub dama, których pary nie widziałeś, mogą komuś
+    dać meldunek.
+strategy-thousand-first_trick-title = Najpierw lewa, potem meldunek
+strategy-thousand-first_trick =
+    Przy większości stołów meldować wolno dopiero po wzięciu lewy. Zagraj pewnego asa, potem melduj. Z dwóch meldunków jako ostatni zgłoś ten,
+    którego kolor ma zostać atutem: każdy nowy zmienia atut.
+strategy-thousand-marriages-title = Meldunek daje atut, a atut daje lewy
+strategy-thousand-marriages =
+    Meldunek przynosi swoje punkty i od tej chwili jego kolor bije wszystkie inne. Melduj, zanim cudze atuty przebiją twoje asy i dziesiątki.
+    Graj atutami, dopóki mają je inni, potem długim kolorem.
+strategy-thousand-defending-title = We dwóch przeciw grającemu, a jednak osobno
+strategy-thousand-defending =
+    Obaj obrońcy chcą, by kontrakt padł, ale każdy zapisuje tylko własne lewy. Bierz lewę, którą inaczej wziąłby grający; dokładaj punkty
+    partnerowi, jeśli to może obalić kontrakt. Gdy kontraktu nie da się już obalić, graj na własne punkty.
+strategy-thousand-barrel-title = Na beczce
+strategy-thousand-barrel =
+    Na beczce trzeba w trzech rozdaniach choć raz wygrać licytację i wypełnić kontrakt. Nie czekaj na trzecie. Przeciw komuś na beczce
+    licytuj o pięć wyżej, niż byś chciał: lepiej stracić trochę, niż dać mu wygrać.
+strategy-thousand-bolts-title = Unikaj trzeciego bolta
+strategy-thousand-bolts =
+    Rozdanie bez lewy dwa razy nic nie kosztuje, a za trzecim wiele. Mając dwa bolty, zachowaj pewną lewę, asa lub krytą dziesiątkę, nawet jeśli
+    przeciw kontraktowi lepsza byłaby inna karta.

@@ -1,0 +1,208 @@
+# The fixed words of the pages: buttons, headings and labels.  None has a parameter: numbers and names stand beside them.
+
+# Places and pages
+web-pages = Страницы
+web-nav-play = Играть
+web-nav-learn = Учиться
+web-nav-history = Мои партии
+web-nav-rules = Правила
+web-language = Язык
+web-settings = Настройки
+web-close = Закрыть
+web-missing = Такой страницы нет.
+web-to-start = На главную
+web-failed = Не получилось. Ничего не потеряно, попробуйте ещё раз.
+web-loading = Одну минуту…
+web-yes = Да
+web-no = Нет
+web-show = показать
+web-understood = Понятно
+web-copy = Копировать
+web-copied = Скопировано
+
+# The first page
+web-home-title = Сыграем в карты?
+web-home-free = Без регистрации, без часов.
+web-deal-cards = Раздать карты
+web-with-friends = С друзьями
+web-your-name = Ваше имя
+web-player = Игрок
+web-go-on = Продолжить
+web-forget = Убрать из списка
+web-games = Игры
+web-game = Игра
+web-minutes = мин
+web-opponent = Соперник
+web-fair-cards = Хороших карт здесь не подсовывают никому, ни на каком уровне.
+web-house-rules = Договорённости
+web-own-rules = Изменить
+web-promise = Каждая колода запечатана до раздачи, и после неё это можно проверить.
+
+# A new table
+web-new-table = Свой стол
+web-memory = Что помнит стол
+web-seats = Места
+web-seat = Место
+web-seat-me = Я
+web-seat-open = Свободно для друга
+web-clock = Время на ход
+web-takeover = Компьютер заменяет через
+web-never = никогда
+web-watchers = Можно смотреть
+web-open-table = Открыть стол
+
+# Before the match
+web-invite = Пригласить по этой ссылке
+web-qr = Ссылка на стол в виде QR-кода
+web-free = свободно
+web-sit = Сесть
+web-waiting = Партия начнётся, когда все сядут.
+
+# The table
+web-hand = Ваши карты
+web-calls = Заявки
+web-choice = Что сделать с картой
+web-trick = Взятка
+web-tricks = Взятки
+web-talon = Прикуп
+web-talon-count = Карт в прикупе:
+web-bidding = Торговля
+web-less = Меньше
+web-more = Больше
+web-safe = Осторожный предел с этими картами:
+web-playable = можно сыграть
+web-not-playable = сейчас нельзя
+web-new = новая
+web-next = затем
+web-unqueue = Отменить выбор
+web-ahead = бьёт
+web-thinking = думает…
+web-computer-plays = Пока играет компьютер.
+web-last-trick = Последняя взятка
+web-losses = Проиграно партий
+web-practice = учебная
+web-unseen = Ещё не вышли
+web-deal = Раздача
+web-deals = Раздачи
+web-total = Всего
+web-next-deal = Следующая раздача
+web-rematch = Ещё партию
+web-another = Другая игра
+web-tab-log = Ход игры
+web-tab-about = Стол
+web-step-first = В начало
+web-step-back = Шаг назад
+web-step-on = Шаг вперёд
+web-step-last = В конец
+web-now = сейчас
+web-looking = Вы смотрите назад, игра тем временем идёт.
+web-back-to-now = К текущему ходу
+
+# Banners
+web-connecting = Восстанавливаю связь…
+web-connecting-more = Ваши карты никуда не денутся.
+web-replaced = Игра за этим столом идёт в другой вкладке. Здесь вы смотрите.
+web-play-here = Играть здесь
+web-taken-over = За вас играет компьютер.
+web-take-back-seat = Вернуться за стол
+
+# The menu and its sheets
+web-sheet-menu = Меню
+web-sheet-settings = Настройки
+web-sheet-log = Ход игры и счёт
+web-sheet-rules = Правила
+web-sheet-last = Последняя взятка
+web-sheet-verify = Тасование
+web-sheet-help = Клавиши
+web-sheet-phrases = Сказать
+web-way-hint = Подсказка
+web-way-takeback = Взять ход назад
+web-way-resign = Сдаться
+web-way-leave = Встать из-за стола
+web-way-return = Вернуться за стол
+
+# Keys, in their order
+web-key-1 = выбрать карту; ещё раз или Enter — сыграть
+web-key-2 = выбрать стрелками, сыграть Enter
+web-key-3 = положить карту, закрыть вопрос
+web-key-4 = объявить марьяж
+web-key-5 = обменять козырь
+web-key-6 = закрыть колоду
+web-key-7 = объявить выигрыш
+web-key-8 = последняя взятка
+web-key-9 = прочитать стол
+web-key-10 = прочитать очки
+web-key-11 = повторить
+web-key-12 = взять ход назад
+web-key-13 = подсказка
+web-key-14 = этот список
+
+# The shuffle
+web-verify = Проверить тасование
+web-verify-later = Колоды можно проверить, когда партия окончена.
+web-verify-meaning = Это доказывает, что никто не подбирал карты, узнав случайные числа игроков. Но не доказывает, что хозяин стола в них не подсматривал.
+web-verifying = Проверяю…
+web-verify-right = доказано: колода была определена до раздачи
+web-verify-wrong = неверно: колода не соответствует печати
+web-verify-open = ещё не раскрыто
+web-no-proof = У этой партии нет доказательства тасования.
+
+# Replays
+web-replay = Просмотр партии
+web-step = Шаг
+web-play-on = Пуск
+web-pause = Пауза
+web-link-to-move = Ссылка на этот ход
+web-statistics = Статистика
+web-seen-by = Глазами
+web-open-cards = открытые карты
+
+# Own matches
+web-no-matches = Партий пока нет
+web-no-matches-more = Первая раздача займёт около пяти минут.
+web-matches = Выиграно партий
+web-points-a-deal = Очков за раздачу
+web-running-sum = Очков всего
+web-won = выиграна
+web-lost = проиграна
+web-unfinished = не окончена
+web-look-again = Посмотреть
+
+# Learning
+web-strategy = Советы
+web-try-it = Чем бы вы сыграли?
+web-learn-title = Учимся, играя
+web-learn-lead = Стол, где можно брать ходы назад, просить подсказку и видеть счёт.
+web-learn-1 = Приподнятые карты можно сыграть. Попробуйте другую — стол скажет, почему нельзя.
+web-learn-2 = Пока есть прикуп, ходить в масть не обязательно. Берегите козыри.
+web-learn-3 = Король и дама одной масти — 20 очков, козырные — 40: объявите их, когда ваш ход первый.
+web-learn-4 = Считайте очки. Кто набрал, объявляет сам.
+web-learn-5 = Закрытие колоды включает строгие правила и повышает риск. Делайте это с хорошими козырями.
+web-learn-6 = После раздачи посмотрите подсчёт: видно, откуда взялось каждое очко.
+web-learn-play = Играть и учиться
+
+# Settings
+web-set-deck = Карты
+web-set-letters = Буквы на картах
+web-set-large = Крупные знаки
+web-set-back = Рубашка
+web-set-theme = Оформление
+web-theme-system = как в системе
+web-theme-light = светлое
+web-theme-dark = тёмное
+web-set-speed = Скорость карт
+web-speed-off = нет
+web-speed-fast = быстро
+web-speed-normal = обычно
+web-speed-slow = медленно
+web-set-taps = Чтобы сыграть карту
+web-taps-auto = как в системе
+web-taps-one = одно касание
+web-taps-two = два касания
+web-set-order = Порядок карт
+web-order-suit = по мастям
+web-order-rank = по старшинству
+web-set-sound = Звук
+web-set-keys = Буквы как команды
+web-set-only = Единственную возможную карту играть автоматически
+web-set-safe = Показывать осторожный предел при торговле

@@ -1,0 +1,304 @@
+"""Which happenings a command makes at a table, or why it makes none.  No clock, no chance, no database.
+
+Contents: decide; last_choice; gives_hints; Due, due (what the server has to do at a table next, and when).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal, NamedTuple
+
+from bummerl.record.match import Memory, check_name
+from bummerl.record.shuffle import seal
+from bummerl.rules.actions import Action, IllegalAction, Seat, read_action
+from bummerl.rules.reasons import Reason, Refused, reason
+from bummerl.table.dealer import SessionError, leaves_no_choice
+from bummerl.web.commands import (
+    Act,
+    Answer,
+    Arrive,
+    Command,
+    Depart,
+    Entropy,
+    Leave,
+    Move,
+    Next,
+    Rematch,
+    Resign,
+    Return,
+    Seal,
+    Takeback,
+    TakeOver,
+    TakeSeat,
+)
+from bummerl.web.happenings import (
+    Acted,
+    Answered,
+    Asked,
+    Came,
+    GaveEntropy,
+    Happening,
+    Left,
+    Ready,
+    Returned,
+    Sat,
+    Sealed,
+    TakenOver,
+    Went,
+)
+from bummerl.web.room import Room, Stage
+
+__all__ = ["Due", "TableError", "decide", "due", "gives_hints", "last_choice"]
+
+
+class TableError(Refused):
+    """Something that this table does not offer now."""
+
+
+def decide(room: Room, seat: Seat, command: Command, now: float) -> tuple[Happening, ...]:
+    """The happenings that the command of this seat makes at `now` (seconds); Refused with the reason if none.
+
+    None at all is an answer too: the command has been done already, or there is nothing to do.
+    """
+    known = getattr(command, "id", "")
+    if known and room.done(seat, known) is not None:
+        return ()
+    given: Any = {"time": now, "seat": seat, "command": known}
+    return _Deciding(room, seat, given).of(command)
+
+
+class _Deciding(NamedTuple):
+    """One decision: at this table, for this seat, with what every happening is given."""
+
+    room: Room
+    seat: Seat
+    given: Any
+
+    def of(self, command: Command) -> tuple[Happening, ...]:  # one case a command
+        given = self.given
+        match command:
+            case TakeSeat():
+                return self.sits(command)
+            case Arrive(tab, node):
+                return (Came(**given, tab=tab, node=node),)
+            case Depart(tab):
+                return (Went(**given, tab=tab),) if self.room.chairs[self.seat].tab == tab else ()
+            case Seal():
+                self.shuffles("seal")
+                return (Sealed(**given, seal=command.seal),)
+            case Entropy():
+                return self.gives(command)
+            case Move():
+                return self.moves(command)
+            case TakeOver(cause):
+                chair = self.room.chairs[self.seat]
+                bot = _substitute(self.room)
+                return (TakenOver(**given, bot=bot, cause=cause),) if chair.decides else ()
+            case Return():
+                if not self.room.chairs[self.seat].computer:
+                    raise TableError(reason("table-not-away"))
+                return (Returned(**given),)
+            case _:
+                if self.room.chairs[self.seat].computer and not isinstance(command, Leave):
+                    raise TableError(reason("table-computer-plays"))
+                return self.plays(command)
+
+    def plays(self, command: Command) -> tuple[Happening, ...]:
+        """What only a person can do that plays by itself."""
+        given, room, stage = self.given, self.room, self.room.stage
+        match command:
+            case Act():
+                return self.acts(command)
+            case Next():
+                if stage is not Stage.BETWEEN:
+                    raise TableError(_no_next(stage))
+                return () if room.chairs[self.seat].ready else (Ready(**given),)
+            case Takeback():
+                return self.takes_back()
+            case Resign():
+                return self.resigns()
+            case Rematch():
+                return self.wants_another()
+            case Answer(yes=yes):
+                return self.answers(yes=yes)
+            case Leave():
+                return self.leaves()
+            case _:
+                raise AssertionError(f"{command} is decided elsewhere")
+
+    def sits(self, command: TakeSeat) -> tuple[Happening, ...]:
+        room = self.room
+        check_name(command.name)
+        if any(chair.secret == command.secret for chair in room.chairs):
+            raise TableError(reason("table-sits-already"))
+        if self.seat >= len(room.chairs) or not room.chairs[self.seat].is_free:
+            raise TableError(reason("table-seat-taken"))
+        if command.name in room.names:
+            raise TableError(reason("table-name-taken", name=command.name))
+        return (Sat(**self.given, name=command.name, secret=command.secret),)
+
+    def shuffles(self, what: Literal["seal", "entropy"]) -> None:
+        if self.room.wants(self.seat) != what:
+            raise TableError(reason("table-not-shuffling"))
+
+    def gives(self, command: Entropy) -> tuple[Happening, ...]:
+        self.shuffles("entropy")
+        sealed = self.room.chairs[self.seat].seal
+        if sealed and seal(self.seat, bytes.fromhex(command.entropy)) != sealed:
+            raise TableError(reason("table-other-seal"))
+        return (GaveEntropy(**self.given, entropy=command.entropy),)
+
+    def acts(self, command: Act) -> tuple[Happening, ...]:
+        action = read_action(command.action)
+        self.must_play(command.at)
+        self.must_be_legal(action)
+        return (Acted(**self.given, action=str(action), by="person"),)
+
+    def moves(self, command: Move) -> tuple[Happening, ...]:
+        """What is not chosen for this place any more is nothing to complain about: the table has gone on."""
+        room = self.room
+        if room.at != command.at or room.turn != self.seat:
+            return ()
+        self.must_be_legal(command.action)
+        by: Literal["bot", "server"] = "bot" if room.chairs[self.seat].bot else "server"
+        return (Acted(**self.given, action=str(command.action), by=by),)
+
+    def must_play(self, at: str) -> None:
+        room = self.room
+        if room.stage is not Stage.PLAYING:
+            raise SessionError(_not_playing(room))
+        if room.at != at:
+            raise TableError(reason("table-gone-on"))
+        if room.turn != self.seat:
+            raise TableError(reason("refused-not-your-turn", room.game.turn_paragraph))
+
+    def must_be_legal(self, action: Action) -> None:
+        room = self.room
+        assert room.record is not None, "a deal is being played"
+        state = room.record.state
+        why = room.game.explain(state.table, state.hands[self.seat], action)
+        if why is not None:
+            raise IllegalAction(action, why, room.game.legal(state))
+
+    def takes_back(self) -> tuple[Happening, ...]:
+        room = self.room
+        if room.stage not in {Stage.PLAYING, Stage.BETWEEN}:
+            raise SessionError(_not_playing(room))
+        with_people = bool(room.others(self.seat, "takeback"))
+        if not with_people and room.opened.memory is not Memory.TRAINING:
+            raise SessionError(reason("session-no-undo", "10.2", memory=room.opened.memory.value))
+        kept = last_choice(room, self.seat)
+        if kept is None:
+            raise SessionError(reason("session-nothing-to-undo"))
+        return (Asked(**self.given, wish="takeback", kept=kept),) if self.may_ask() else ()
+
+    def resigns(self) -> tuple[Happening, ...]:
+        room = self.room
+        if room.stage not in {Stage.PLAYING, Stage.BETWEEN}:
+            raise SessionError(_not_playing(room))
+        if len(room.game.sides) != 2:
+            raise TableError(reason("table-no-resigning"))
+        return (Asked(**self.given, wish="resign"),) if self.may_ask() else ()
+
+    def wants_another(self) -> tuple[Happening, ...]:
+        room = self.room
+        if room.stage is not Stage.OVER:
+            raise TableError(reason("table-not-over"))
+        if any(chair.is_free for chair in room.chairs):
+            raise TableError(reason("table-seat-free"))
+        asked = room.pending
+        if asked is not None and asked.wish == "rematch":
+            return self.answers(yes=True)
+        return (Asked(**self.given, wish="rematch"),)
+
+    def may_ask(self) -> bool:
+        if self.room.pending is not None:
+            raise TableError(reason("table-asked-already"))
+        return True
+
+    def answers(self, *, yes: bool) -> tuple[Happening, ...]:
+        asked = self.room.pending
+        if asked is None or self.seat not in self.room.others(asked.seat, asked.wish) - asked.yes:
+            raise TableError(reason("table-nothing-asked"))
+        return (Answered(**self.given, yes=yes),)
+
+    def leaves(self) -> tuple[Happening, ...]:
+        room = self.room
+        if room.stage in {Stage.PLAYING, Stage.BETWEEN}:
+            if room.chairs[self.seat].computer:
+                return ()
+            return (TakenOver(**self.given, bot=_substitute(room), cause="left"),)
+        return (Left(**self.given),)
+
+
+def last_choice(room: Room, seat: Seat) -> int | None:
+    """How many actions of the deal were done before this seat's last choice; None if it has had none."""
+    record = room.record
+    if record is None:
+        return None
+    for number in range(len(record.actions) - 1, -1, -1):
+        state = record.steps[number].state
+        if state.table.turn == seat and not leaves_no_choice(room.game.legal(state)):
+            return number
+    return None
+
+
+def gives_hints(room: Room) -> bool:
+    """Whether the table gives hints: with people only where it is for training (§10.2)."""
+    memory = room.opened.memory
+    return memory is Memory.TRAINING or (memory is Memory.POINTS and len(room.persons) < 2)
+
+
+def _substitute(room: Room) -> str:
+    """The bot that plays for a person: the strongest that is quick at this game."""
+    return "pimc:10" if room.game.rules == "schnapsen" else "thumb"
+
+
+def _no_next(stage: Stage) -> Reason:
+    return reason("match-over" if stage is Stage.OVER else "match-deal-unfinished")
+
+
+def _not_playing(room: Room) -> Reason:
+    return reason("match-no-deal" if room.match is None else "session-deal-over")
+
+
+class Due(NamedTuple):
+    """What the server does for a seat at `when`: choose for a bot, answer where there is no choice, or take over."""
+
+    when: float
+    what: Literal["bot", "answer", "away", "clock"]
+    seat: Seat
+
+
+ANSWERED_AFTER: Final = 1.2
+"""Seconds at least until the server answers for a person: at once would tell that there was no choice."""
+
+LOOKED_AT: Final = 60
+"""Seconds that everybody has at least to look at the end of a deal."""
+
+
+def due(room: Room, pace: float) -> Due | None:
+    """What the server has to do next; None if it is for persons to do something. Bots take `pace` seconds.
+
+    It hangs on the room alone, so that any node comes to the same.
+    """
+    found = []
+    turn = room.turn
+    if turn is not None:
+        chair, record = room.chairs[turn], room.record
+        assert record is not None, "a deal is being played"
+        if chair.bot:
+            return Due(room.since + pace, "bot", turn)
+        if leaves_no_choice(room.game.legal(record.state)):
+            # As somebody who thinks about it would take, if there is somebody to whom a quick answer would tell it.
+            slow = ANSWERED_AFTER + 2 * room.chance().random() if len(room.persons) > 1 else 1
+            found.append(Due(room.since + pace * slow, "answer", turn))
+        if room.opened.clock:
+            found.append(Due(room.since + room.opened.clock, "clock", turn))
+    if room.opened.clock and room.stage is Stage.BETWEEN:
+        found += [Due(room.since + max(room.opened.clock, LOOKED_AT), "clock", seat) for seat in sorted(room.waited)]
+    if room.opened.takeover:
+        for seat in room.waited:
+            chair = room.chairs[seat]
+            if chair.decides and not chair.tab:
+                found.append(Due(max(chair.since, room.since) + room.opened.takeover, "away", seat))
+    return min(found, default=None)

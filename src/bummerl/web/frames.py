@@ -1,0 +1,114 @@
+"""What a room tells one reader: its match as that seat may see it, and who sits around it.
+
+Contents: frame, looked, seating_of, invitation, finished.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Literal
+
+from bummerl.locale import Locale
+from bummerl.record.match import Match
+from bummerl.rules.actions import Seat
+from bummerl.rules.reasons import reason
+from bummerl.table.dealer import SessionError
+from bummerl.web.deciding import TableError, gives_hints, last_choice
+from bummerl.web.room import Chair, Room, Stage
+from bummerl.web.shown import Asked, Seating, Sitting, may_look, shown
+
+__all__ = ["finished", "frame", "invitation", "looked", "seating_of"]
+
+
+def frame(room: Room, seat: Seat | None, locale: Locale, since: int | None) -> dict[str, Any]:
+    """What this seat (None: one who watches) is shown, with what has moved since happening `since`."""
+    place = None if since is None else room.place_after(since)
+    return shown(room.match, seating_of(room, seat), seat, locale, place)
+
+
+def looked(room: Room, seat: Seat | None, locale: Locale, deal: int, step: int) -> dict[str, Any]:
+    """The table as this seat saw it after so many actions of that deal; SessionError where it may not look back to."""
+    match = room.match
+    if match is None or not may_look(match, seat, deal, step):
+        raise SessionError(reason("table-no-such-place"))
+    record = match.deals[deal - 1].upto(step)
+    then = replace(match, deals=(*match.deals[: deal - 1], record))
+    return shown(then, seating_of(room, seat)._replace(ways=(), asked=None, wants=None), seat, locale)
+
+
+def seating_of(room: Room, seat: Seat | None) -> Seating:
+    """Who sits at the table, as this reader may know it."""
+    match, asked = room.match, room.pending
+    waits = () if asked is None else tuple(sorted(room.others(asked.seat, asked.wish) - asked.yes))
+    return Seating(
+        table=room.table,
+        preset=room.opened.preset,
+        game=room.game,
+        memory=room.opened.memory,
+        stage=room.stage.value,
+        sitting=tuple(_sitting(room, each, chair) for each, chair in enumerate(room.chairs)),
+        seq=room.seq,
+        at=room.at,
+        ways=() if seat is None else _ways(room, seat),
+        asked=None if asked is None else Asked(asked.seat, asked.wish, waits),
+        practice=match is not None and len(match.deals) in room.practice,
+        commitment=room.commitment,
+        wants=None if seat is None else room.wants(seat),
+        since=room.since,
+        losses=room.losses,
+        replay=room.replay if match is not None and match.finished else "",
+        resigned=room.resigned,
+    )
+
+
+def invitation(room: Room, locale: Locale) -> dict[str, Any]:
+    """What somebody sees before sitting down; nothing of the cards."""
+    picture = shown(None, seating_of(room, None), None, locale)
+    return {
+        "table": picture["table"],
+        "seats": picture["seats"],
+        "free": [seat for seat, chair in enumerate(room.chairs) if chair.is_free],
+        "watchers": room.opened.watchers,
+        "clock": room.opened.clock,
+        "takeover": room.opened.takeover,
+        "commitment": room.commitment,
+    }
+
+
+def _sitting(room: Room, seat: Seat, chair: Chair) -> Sitting:
+    if chair.is_free:
+        return Sitting("free", online=False)
+    clock = room.opened.clock
+    deadline = room.since + clock if clock and room.turn == seat and chair.decides else None
+    kind: Literal["bot", "person"] = "bot" if chair.place.bot else "person"
+    online = kind == "bot" or bool(chair.tab)
+    return Sitting(kind, chair.name, chair.bot, online, bool(chair.computer), deadline)
+
+
+def _ways(room: Room, seat: Seat) -> tuple[str, ...]:
+    """What this seat may ask for now."""
+    chair, stage = room.chairs[seat], room.stage
+    if chair.computer:
+        return ("return", "leave") if stage is not Stage.OVER else ("return",)
+    ways = ["leave"]
+    free = room.pending is None
+    if stage in {Stage.PLAYING, Stage.BETWEEN} and free:
+        may_undo = bool(room.others(seat, "takeback")) or room.opened.memory.value == "training"
+        if may_undo and last_choice(room, seat) is not None:
+            ways.append("takeback")
+        if len(room.game.sides) == 2:
+            ways.append("resign")
+    if stage is Stage.BETWEEN and not chair.ready:
+        ways.append("next")
+    if stage is Stage.PLAYING and room.turn == seat and gives_hints(room):
+        ways.append("hint")
+    if stage is Stage.OVER and not any(each.is_free for each in room.chairs):
+        ways.append("rematch")
+    return tuple(ways)
+
+
+def finished(match: Match) -> Match:
+    """The match without the deal that is being played: what everybody may look at."""
+    if not match.finished:
+        raise TableError(reason("table-no-deal-yet"))
+    return replace(match, deals=match.finished)

@@ -1,0 +1,192 @@
+"""What keeps a server usable and its pages safe: rates, sizes, hosts, origins, headers.
+
+Contents: Bucket, Rates, Allowed (which hosts and origins), Guard (the middleware).
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from bummerl.locale import Locale
+from bummerl.web.readers import locale_of
+
+__all__ = ["LONGEST_BODY", "Allowed", "Bucket", "Guard", "Rates"]
+
+LONGEST_BODY: Final = 2_000_000
+"""Bytes of a request: a record of a match of ten thousand deals has fewer."""
+
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+
+HEADERS: Final = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
+}
+
+
+class Bucket:
+    """So many at once, and so many a second after that.
+
+    >>> bucket = Bucket(rate=2, burst=1)
+    >>> bucket.take(now=0), bucket.take(now=0.1), bucket.take(now=0.7)
+    (True, False, True)
+    """
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate, self.burst = rate, burst
+        self.left, self.last = burst, 0.0
+
+    def take(self, now: float) -> bool:
+        """Whether there is one left at `now` (seconds)."""
+        self.left = min(self.burst, self.left + max(0.0, now - self.last) * self.rate)
+        self.last = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Rates:
+    """A bucket an address; those that were not used for long are forgotten first."""
+
+    def __init__(self, rate: float, burst: float, *, most: int = 10_000) -> None:
+        self.rate, self.burst, self.most = rate, burst, most
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str, now: float | None = None) -> bool:
+        """Whether this address may do it once more."""
+        bucket = self._buckets.setdefault(address, Bucket(self.rate, self.burst))
+        self._buckets.move_to_end(address)
+        while len(self._buckets) > self.most:
+            self._buckets.popitem(last=False)
+        return bucket.take(time.monotonic() if now is None else now)
+
+
+class Allowed:
+    """The hosts under which the server may be spoken to, and the origins that may speak to it.
+
+    Addresses are let through, names only if they are known: a page elsewhere could give its own name our address.
+
+    >>> allowed = Allowed(["cards.example"])
+    >>> allowed.host("127.0.0.1:8765"), allowed.host("cards.example"), allowed.host("evil.example:8765")
+    (True, True, False)
+    >>> allowed.origin("http://127.0.0.1:8765", "127.0.0.1:8765"), allowed.origin("http://evil.example", "127.0.0.1")
+    (True, False)
+    """
+
+    def __init__(self, names: Iterable[str] = ()) -> None:
+        own = socket.gethostname().lower()
+        self.names = frozenset({"localhost", own, f"{own}.local", *(name.lower() for name in names)})
+
+    def host(self, host: str) -> bool:
+        """Whether a request may name this host."""
+        name = _name(host)
+        if name is None:
+            return False
+        try:
+            ipaddress.ip_address(name)
+        except ValueError:
+            return name.rstrip(".") in self.names
+        return True
+
+    def origin(self, origin: str | None, host: str) -> bool:
+        """Whether a page of this origin may change something here; programs that are no browser name none."""
+        if origin is None:
+            return True
+        parts = urlsplit(origin)
+        return parts.scheme in {"http", "https"} and parts.netloc.lower() == host.lower()
+
+
+def _name(host: str) -> str | None:
+    """The name or address of a Host header without its port."""
+    try:
+        return urlsplit(f"//{host}").hostname
+    except ValueError:
+        return None
+
+
+class Guard:
+    """Turns away what must not get in, and puts the security headers on what goes out."""
+
+    def __init__(self, app: ASGIApp, allowed: Allowed, rates: Rates, now: Callable[[], float] = time.monotonic) -> None:
+        self.app, self.allowed, self.rates, self.now = app, allowed, rates, now
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request or socket."""
+        if scope["type"] not in {"http", "websocket"}:
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        refused = self._refused(scope, headers)
+        if scope["type"] == "websocket":
+            if refused is not None:
+                await receive()
+                await send({"type": "websocket.close", "code": 1008, "reason": refused[1]})
+                return
+            await self.app(scope, receive, send)
+            return
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                found = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    found.setdefault(name, value)
+            await send(message)
+
+        if refused is not None:
+            status, why = refused
+            locale = locale_of(scope)
+            await _answer(locale, status, why)(scope, receive, with_headers)
+            return
+        await self.app(scope, _bounded(receive), with_headers)
+
+    def _refused(self, scope: Scope, headers: Headers) -> tuple[int, str] | None:
+        """The status and the sentence with which this request is turned away; None if it may in."""
+        host = headers.get("host", "")
+        if not self.allowed.host(host):
+            return 421, "server-other-host"
+        changes = scope["type"] == "websocket" or scope["method"] not in {"GET", "HEAD", "OPTIONS"}
+        foreign = headers.get("sec-fetch-site") == "cross-site" or not self.allowed.origin(headers.get("origin"), host)
+        if changes and foreign:
+            return 403, "server-other-origin"
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length[:12]) > LONGEST_BODY:
+            return 413, "server-too-long"
+        client = scope.get("client")
+        if not self.rates.take(client[0] if client else "", self.now()):
+            return 429, "server-too-fast"
+        return None
+
+
+def _bounded(receive: Receive) -> Receive:
+    """A body that ends where it is too long, whatever length it was said to have."""
+    left = LONGEST_BODY
+
+    async def part() -> Message:
+        nonlocal left
+        message = await receive()
+        left -= len(message.get("body", b""))
+        return message if left >= 0 else {"type": "http.disconnect"}
+
+    return part
+
+
+def _answer(locale: Locale, status: int, why: str) -> JSONResponse:
+    return JSONResponse({"why": locale.text(why), "paragraph": ""}, status)

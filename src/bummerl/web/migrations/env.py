@@ -1,0 +1,9 @@
+"""How Alembic reaches the database: by the connection that `store` hands over."""
+
+from __future__ import annotations
+
+from alembic import context
+
+context.configure(connection=context.config.attributes["connection"])
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,46 @@
+"""Which language and deck a request is answered in."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from urllib.parse import parse_qs
+
+from starlette.datastructures import Headers
+from starlette.types import Scope
+
+from bummerl.locale import DECKS, LANGUAGES, Locale
+
+__all__ = ["locale_for", "locale_of", "preferred"]
+
+
+@lru_cache(maxsize=64)
+def locale_for(language: str, deck: str = "french") -> Locale:
+    """The locale of a reader; what does not exist is English and French."""
+    return Locale(language if language in LANGUAGES else "en", deck if deck in DECKS else "french")
+
+
+def locale_of(scope: Scope) -> Locale:
+    """The locale that a request asks for by ``?lang=`` and ``?deck=``, or else by its browser's languages."""
+    query = parse_qs(scope.get("query_string", b"").decode("latin-1"))
+    wanted = query.get("lang", [""])[0]
+    language = wanted if wanted in LANGUAGES else preferred(Headers(scope=scope).get("accept-language", ""))
+    return locale_for(language, query.get("deck", ["french"])[0])
+
+
+def preferred(header: str) -> str:
+    """The first language of an Accept-Language header that there is, by its weights; English if there is none.
+
+    >>> preferred("fr-CH, ja;q=0.7, de-AT;q=0.9, *;q=0.1"), preferred("fr")
+    ('de', 'en')
+    """
+    found = []
+    for number, part in enumerate(header[:500].split(",")):
+        tag, _, weight = part.strip().partition(";q=")
+        language = tag.strip().lower().partition("-")[0]
+        try:
+            quality = float(weight) if weight else 1.0
+        except ValueError:
+            continue
+        if language in LANGUAGES and quality > 0:
+            found.append((-quality, number, language))
+    return min(found)[2] if found else "en"

@@ -1,0 +1,77 @@
+"""Matches to look at: those of tables as far as their deals are over, and records that somebody has brought.
+
+Contents: Replays.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import Final
+
+from bummerl.record.fields import RecordError
+from bummerl.record.match import Match
+from bummerl.record.notation import write_match
+from bummerl.record.reading import read_match
+from bummerl.rules.reasons import Reason, Refused, reason
+from bummerl.web.frames import finished
+from bummerl.web.host import Host, NoTable, new_id
+from bummerl.web.replayed import imported
+
+__all__ = ["BadRecord", "Replays"]
+
+LONGEST_RECORD: Final = 300_000
+"""Signs of a record that is brought: a match of a thousand deals has fewer, and every deal is played again."""
+
+KEPT: Final = 32
+
+
+class BadRecord(Refused):
+    """A record that cannot be read: `where` in it, and why."""
+
+    def __init__(self, where: str, why: Reason) -> None:
+        super().__init__(why)
+        self.where = where
+
+
+class Replays:
+    """Matches by the ids of their replays; those that were looked at last are kept."""
+
+    def __init__(self, host: Host) -> None:
+        self._host = host
+        self._kept: OrderedDict[str, Match] = OrderedDict()
+
+    async def match(self, replay: str) -> Match:
+        """The finished deals of the match with this id; NoTable if there is none, TableError if it is too early."""
+        if replay in self._kept:
+            self._kept.move_to_end(replay)
+            return self._kept[replay]
+        row = await self._host.store.replay(replay)
+        if row is None:
+            raise NoTable(reason("replay-unknown"))
+        if row.table is None or row.number is None:
+            match = await asyncio.to_thread(read_match, row.record or "")
+            return self._keep(replay, match)
+        room = await self._host.replayed(row.table, row.number)
+        if room.match is None:
+            raise NoTable(reason("table-no-deal-yet"))
+        match = finished(room.match)
+        return self._keep(replay, match) if room.number != row.number or match.winner is not None else match
+
+    async def bring(self, text: str) -> str:
+        """The id of a replay of this record; BadRecord says where it is wrong."""
+        if len(text) > LONGEST_RECORD:
+            raise Refused(reason("server-too-long"))
+        try:
+            match = await asyncio.to_thread(imported, text)
+        except RecordError as wrong:
+            raise BadRecord(wrong.where, wrong.reason) from wrong
+        replay = new_id()
+        await self._host.store.add_record(replay, write_match(match))
+        return replay
+
+    def _keep(self, replay: str, match: Match) -> Match:
+        self._kept[replay] = match
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return match

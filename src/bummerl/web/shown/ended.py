@@ -1,0 +1,97 @@
+"""The end of a deal: why it ended, the count card by card, what it was worth, and the cards that were left.
+
+Contents: ended.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from bummerl.rules.actions import Kind, Seat
+from bummerl.table.scene import in_hand_order
+from bummerl.web.shown.middle import written
+from bummerl.web.shown.seats import short_end
+from bummerl.web.shown.sight import Sight
+
+__all__ = ["ended"]
+
+
+def ended(sight: Sight) -> dict[str, Any] | None:
+    """The panel after a deal; null while it goes on.  Nothing is secret any more."""
+    scene, words = sight.scene, sight.words
+    if scene.result is None:
+        return None if sight.seating.resigned is None else _given_up(sight, sight.seating.resigned)
+    state = sight.match.deals[-1].state
+    over = sight.match.deals[-1], scene.names, scene.reader
+    winner, last = scene.match_winner, scene.log[-1]
+    return {
+        "title": words.event(scene, last) if last.kind is Kind.ENDED else short_end(words, *over),
+        "why": [words.reason(why, scene) for why in scene.result.reasons],
+        "rows": [_row(sight, side) for side in _playing_sides(sight)],
+        "hands": [written(in_hand_order(hand, scene.trump)) for hand in state.hands],
+        "stock": written(state.stock),
+        "match": None if winner is None else {"lines": words.match_won(scene), "winners": list(scene.team(winner))},
+        "next": winner is None,
+    }
+
+
+def _given_up(sight: Sight, seat: Seat) -> dict[str, Any]:
+    """The panel of a match that somebody has given up in the middle of a deal, whose cards stay as they lie."""
+    scene, words = sight.scene, sight.words
+    title = words.text("match-given-up", **words.locale.who(seat, scene.names, scene.reader))
+    sides = sight.view.game.sides
+    winners = [each for side in sides for each in side if seat not in side]
+    names = words.names(scene, winners)
+    match = {"lines": [words.text("match-goes-to", names=names)], "winners": winners}
+    return {"title": title, "why": [], "rows": [], "hands": [], "stock": [], "match": match, "next": False}
+
+
+def _playing_sides(sight: Sight) -> list[tuple[Seat, ...]]:
+    """Those who have won or lost together, the reader's side first; one who sat out has a row if it scores."""
+    scene = sight.scene
+    assert scene.result is not None, "the deal is over"
+    points = scene.result.points
+    counted = [side for side in scene.sides if not set(side) <= set(scene.resting) or points[side[0]]]
+    return sorted(counted, key=lambda side: min((seat - scene.me) % len(scene.names) for seat in side))
+
+
+def _row(sight: Sight, side: tuple[Seat, ...]) -> dict[str, Any]:
+    """What a side has won card by card, and what it scores."""
+    scene, words = sight.scene, sight.words
+    assert scene.result is not None, "the deal is over"
+    extras = list(_extras(sight, side))
+    return {
+        "seats": list(side),
+        "label": words.names(scene, side),
+        "tricks": [
+            {"cards": written(event.cards), "points": event.value}
+            for event in scene.log
+            if event.kind is Kind.TOOK and event.seat in side
+        ],
+        "extras": extras,
+        "extra": sum(extra["points"] for extra in extras),
+        "total": scene.points[side[0]],
+        "scored": scene.result.points[side[0]],
+        "now": scene.score[side[0]],
+    }
+
+
+_EXTRAS: Final = {
+    Kind.MELDED: "screen-marriage",
+    Kind.BONUS: "screen-bonus",
+    Kind.ACES: "count-aces",
+    Kind.LEFT_OVER: "count-left-over",
+}
+
+
+def _extras(sight: Sight, side: tuple[Seat, ...]) -> Iterator[dict[str, Any]]:
+    """What counts beside tricks; marriages that never counted are taken off again."""
+    scene, words = sight.scene, sight.words
+    for event in scene.log:
+        if event.seat in side and event.kind in _EXTRAS:
+            text = words.text(_EXTRAS[event.kind])
+            yield {"text": text, "cards": written(event.cards), "points": event.value}
+    pending = scene.pending[side[0]]
+    if pending:
+        yield {"text": words.text("screen-uncounted"), "cards": [], "points": -pending}

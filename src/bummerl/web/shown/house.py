@@ -1,0 +1,62 @@
+"""The house rules of a table in a few lines, and what differs from the usual game in a few words.
+
+Contents: lines, tags.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Final
+
+from bummerl.record.match import Memory
+from bummerl.rules.catalog import AnyGame, Preset, find
+from bummerl.table.rulebook import reference_of
+from bummerl.web.shown.words import Words
+
+__all__ = ["lines", "tags"]
+
+_ALWAYS: Final[Mapping[str, tuple[str, ...]]] = {
+    "schnapsen": ("deck", "marriage_on_first_lead", "min_talon_to_close", "claim_mode", "match_points"),
+    "sitting_out": ("deck", "min_talon_to_close", "dealer_scores", "match_points"),
+    "sixty_six_multi": ("deck", "ending", "scoring", "match_points"),
+    "dreier": ("talon_exchange", "kontra_max", "claim_mode", "match_points"),
+    "bauernschnapsen": ("aufschlagen", "kontra_contracts", "kontra_max", "match_points"),
+    "thousand": ("min_bid", "trump_activation", "bolt_mode", "barrel_at", "target"),
+}
+"""What the players of each game ask first."""
+
+_MOST_LINES: Final = 8
+_MOST_TAGS: Final = 3
+
+
+@lru_cache(512)
+def lines(words: Words, preset: str, game: AnyGame, memory: Memory) -> tuple[str, ...]:
+    """The rules that are asked first, the table's own, those that differ from the usual game; what it remembers."""
+    names = list(dict.fromkeys((*_ALWAYS[game.rules], *_own(preset, game), *_differing(game, reference_of(game)))))
+    told = [_said(words, game, name) for name in names[:_MOST_LINES]]
+    if len(names) > _MOST_LINES:
+        told.append(words.text("house-more", count=len(names) - _MOST_LINES))
+    return (*told, words.text("house-memory", memory=memory.value))
+
+
+@lru_cache(512)
+def tags(words: Words, preset: str, game: AnyGame) -> tuple[str, ...]:
+    """The table's own rules, as far as they fit beside the name of the game."""
+    names = _own(preset, game)
+    told = [_said(words, game, name) for name in names[:_MOST_TAGS]]
+    if len(names) > _MOST_TAGS:
+        told.append(words.text("house-more", count=len(names) - _MOST_TAGS))
+    return tuple(told)
+
+
+def _said(words: Words, game: AnyGame, name: str) -> str:
+    return words.locale.option_value(name, getattr(game.options, name))
+
+
+def _own(preset: str, game: AnyGame) -> tuple[str, ...]:
+    return _differing(game, find(preset))
+
+
+def _differing(game: AnyGame, other: Preset) -> tuple[str, ...]:
+    return tuple(game.options.differing(other.game.options))

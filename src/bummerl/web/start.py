@@ -1,0 +1,98 @@
+"""What the first page offers: games with their presets, bots, memory levels, languages, decks, and the fixed words.
+
+Contents: start.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final
+
+from bummerl.engine.bots import BOTS, check_plays
+from bummerl.locale import DECKS, LANGUAGES, Locale
+from bummerl.locale.sentences import sentences
+from bummerl.record.match import Memory
+from bummerl.rules.catalog import CATALOG, Preset
+from bummerl.rules.reasons import Refused
+from bummerl.web.shown import house
+from bummerl.web.shown.words import words
+
+__all__ = ["start"]
+
+TOPIC: Final = "web"
+"""The topic of the pages' own words."""
+
+_NAMED_BY_PRESET: Final = {"dreier": "dreierschnapsen", "bauernschnapsen": "bauernschnapsen"}
+
+_MINUTES: Final = {
+    "schnapsen": 15,
+    "sitting_out": 25,
+    "sixty_six_multi": 20,
+    "dreier": 30,
+    "bauernschnapsen": 45,
+    "thousand": 60,
+}
+"""How long a match usually takes."""
+
+
+@lru_cache(maxsize=32)
+def start(language: str, deck: str) -> dict[str, Any]:
+    """All that the first page shows, for this reader; not to be changed."""
+    locale = Locale(language, deck)
+    text = locale.text
+    return {
+        "games": [_game(family, locale) for family in dict.fromkeys(preset.game.rules for preset in CATALOG)],
+        "bots": [_bot(name, locale) for name in BOTS],
+        "memory": [
+            {"key": level.value, "name": text(f"memory-{level.value}"), "about": text(f"memory-{level.value}-about")}
+            for level in Memory
+        ],
+        "languages": [{"key": each, "name": Locale(each).text("language-name")} for each in LANGUAGES],
+        "decks": [{"key": each, "name": text(f"deck-{each}")} for each in DECKS],
+        "texts": _texts(locale),
+    }
+
+
+def _game(family: str, locale: Locale) -> dict[str, Any]:
+    by_preset = _NAMED_BY_PRESET.get(family)
+    return {
+        "family": family,
+        "name": locale.text(f"family-{family}") if by_preset is None else locale.preset(by_preset),
+        "presets": [_preset(preset, locale) for preset in CATALOG if preset.game.rules == family],
+    }
+
+
+def _preset(preset: Preset, locale: Locale) -> dict[str, Any]:
+    return {
+        "key": preset.key,
+        "name": locale.preset(preset.key),
+        "about": locale.preset_description(preset.key),
+        "seats": preset.game.seats,
+        "lines": list(house.lines(words(locale.language, locale.deck), preset.key, preset.game, Memory.POINTS)),
+        "minutes": _MINUTES[preset.game.rules],
+    }
+
+
+def _bot(name: str, locale: Locale) -> dict[str, Any]:
+    kind = name.partition(":")[0]
+    return {
+        "key": name,
+        "name": locale.text(f"computer-level-{kind}"),
+        "about": locale.text(f"bot-{kind}"),
+        "plays": [preset.key for preset in CATALOG if _plays(name, preset)],
+    }
+
+
+def _plays(name: str, preset: Preset) -> bool:
+    try:
+        check_plays(BOTS[name], preset)
+    except Refused:
+        return False
+    return True
+
+
+def _texts(locale: Locale) -> dict[str, str]:
+    """The fixed words of the pages, and the quick phrases."""
+    topics = sentences("en").topics
+    fixed = [name for name, topic in topics.items() if topic.stem == TOPIC or name.startswith("phrase-")]
+    return {name: locale.text(name) for name in fixed}

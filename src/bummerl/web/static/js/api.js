@@ -1,0 +1,34 @@
+/** Requests to the server; what it refuses comes back as an error whose message is its sentence. */
+
+export class Refused extends Error {
+  /** @param {string} why @param {string} paragraph @param {number} status */
+  constructor(why, paragraph, status) {
+    super(why);
+    this.paragraph = paragraph;
+    this.status = status;
+  }
+}
+
+/** @param {string} path @param {Record<string, string | number | null | undefined>} [query] @returns {Promise<any>} */
+export function get(path, query = {}) {
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value === null || value === undefined ? [] : [[name, String(value)]],
+  );
+  return ask(given.length ? `${path}?${new URLSearchParams(given)}` : path, {});
+}
+
+/** @param {string} path @param {unknown} body @returns {Promise<any>} */
+export const post = (path, body) =>
+  ask(path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+
+/** @param {string} path @param {RequestInit} request */
+async function ask(path, request) {
+  const answer = await fetch(path, request);
+  const said = await answer.json().catch(() => null);
+  if (!answer.ok) throw new Refused(said?.why ?? answer.statusText, said?.paragraph ?? "", answer.status);
+  return said;
+}

@@ -1,0 +1,29 @@
+/** What the browser keeps of a match of its own. */
+
+/** @typedef {import("../types.js").Shown} Shown */
+/** @typedef {import("../own.js").Own} Own */
+
+/** @param {Shown} shown @param {number} me @param {number} now seconds since 1970 @returns {Own} */
+export function noted({ table, seats, score, ended }, me, now) {
+  const teams = score?.teams ?? [];
+  const place = teams.findIndex((team) => team.seats.includes(me));
+  const others = teams.filter((_, each) => each !== place);
+  const deals = (score?.deals ?? []).map(
+    ({ points }) => (points[place] ?? 0) - Math.max(0, ...points.filter((_, each) => each !== place)),
+  );
+  return {
+    table: table.id,
+    preset: table.preset,
+    game: table.game,
+    at: Math.round(now),
+    over: table.stage === "over",
+    replay: table.replay || null,
+    deals,
+    against: seats
+      .filter(({ seat, kind }) => seat !== me && kind !== "free")
+      .map(({ name }) => name)
+      .join(", "),
+    score: [teams[place], ...others].map((team) => team?.score ?? "–").join(" : "),
+    ...(ended?.match ? { won: ended.match.winners.includes(me) ? 1 : 0 } : {}),
+  };
+}

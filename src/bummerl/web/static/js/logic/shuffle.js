@@ -1,0 +1,116 @@
+/**
+ * The commit–reveal shuffle, version 1, as `bummerl.record.shuffle` specifies it: so much of it as a page needs to
+ * give its part and to check a finished deal.
+ */
+
+const LABEL = "bummerl shuffle 1 ";
+
+/** @param {Uint8Array} bytes */
+export const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** @param {string} text @returns {Uint8Array<ArrayBuffer>} */
+export function unhex(text) {
+  if (!/^([0-9a-f]{2})*$/i.test(text)) throw new TypeError(`not hexadecimal: ${text.slice(0, 20)}`);
+  return Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+}
+
+/** @param {string} text */
+const ascii = (text) => new TextEncoder().encode(text);
+
+/** @param {number} number */
+const u32 = (number) => new Uint8Array([number >>> 24, number >>> 16, number >>> 8, number]);
+
+/** @param {...Uint8Array} parts @returns {Uint8Array<ArrayBuffer>} */
+function join(...parts) {
+  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+/** @param {Uint8Array<ArrayBuffer>} bytes @returns {Promise<Uint8Array<ArrayBuffer>>} */
+const sha256 = async (bytes) => new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+
+/** 32 bytes that nobody can guess. */
+export const drawEntropy = () => hex(crypto.getRandomValues(new Uint8Array(32)));
+
+/** What a seat publishes before its bytes. @param {number} seat @param {string} entropy in hexadecimal */
+export const seal = async (seat, entropy) =>
+  hex(await sha256(join(ascii(`${LABEL}seal\0`), new Uint8Array([seat]), unhex(entropy))));
+
+/** Whether `link` is the one with this number in the chain committed to. @param {string} commitment @param {string} link @param {number} number */
+export async function isLink(commitment, link, number) {
+  let value = unhex(link);
+  if (value.length !== 32) return false;
+  for (let times = 0; times <= number; times += 1) value = await sha256(value);
+  return hex(value) === commitment;
+}
+
+/**
+ * Bytes without end that nobody can foretell who does not know the link.
+ * @param {string} link @param {string} purpose @param {number} deal @param {string[]} entropy
+ */
+async function* stream(link, purpose, deal, entropy) {
+  const key = await crypto.subtle.importKey("raw", unhex(link), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  const seats = entropy.map(unhex).flatMap((bytes) => [u32(bytes.length), bytes]);
+  const message = join(ascii(`${LABEL}${purpose}\0`), u32(deal), new Uint8Array([entropy.length]), ...seats);
+  for (let block = 0; ; block += 1) {
+    yield* new Uint8Array(await crypto.subtle.sign("HMAC", key, join(message, u32(block))));
+  }
+}
+
+/** @param {number} bound @param {AsyncIterator<number>} bytes */
+async function below(bound, bytes) {
+  // A plain remainder would favour small numbers: 256 is no multiple of 20.
+  const fair = 256 - (256 % bound);
+  for (;;) {
+    const { value } = await bytes.next();
+    if (value < fair) return value % bound;
+  }
+}
+
+/** The seat that deals first. @param {string} link @param {string[]} entropy */
+export const firstDealer = (link, entropy) => below(entropy.length, stream(link, "dealer", 0, entropy));
+
+const SUITS = "SHDC";
+const RANKS = "ATKQJ987".split("");
+
+/** The cards of a pack, in the order in which the shuffle finds them. @param {string[]} ranks such as ["A", "T", "K", "Q", "J"] */
+export const packOf = (ranks) =>
+  SUITS.split("").flatMap((suit) => RANKS.filter((rank) => ranks.includes(rank)).map((rank) => rank + suit));
+
+/** @param {string[]} cards in any order @returns {string[]} */
+const inOrder = (cards) => packOf(RANKS).filter((card) => cards.includes(card));
+
+/**
+ * The pack as deal number `deal` (the first is 1) has it, top card first.
+ * @param {string[]} pack @param {string} link @param {string[]} entropy @param {number} deal
+ */
+export async function shuffled(pack, link, entropy, deal) {
+  const deck = inOrder(pack);
+  const bytes = stream(link, "deck", deal, entropy);
+  for (let last = deck.length - 1; last > 0; last -= 1) {
+    const other = await below(last + 1, bytes);
+    [deck[last], deck[other]] = [/** @type {string} */ (deck[other]), /** @type {string} */ (deck[last])];
+  }
+  return deck;
+}
+
+/**
+ * Which deals of a match are proven: each deck follows from a link of the chain and the bytes of the seats.
+ * @param {{commitment: string, entropy: string[], deals: {number: number, link: string | null, deck: string[]}[]}} proof
+ * @returns {Promise<{number: number, right: boolean | null}[]>} null where the link is not open yet
+ */
+export async function check({ commitment, entropy, deals }) {
+  return Promise.all(
+    deals.map(async ({ number, link, deck }) => {
+      if (!link) return { number, right: null };
+      const genuine = await isLink(commitment, link, number);
+      const expected = genuine ? await shuffled(deck, link, entropy, number) : [];
+      return { number, right: genuine && expected.join() === deck.join() };
+    }),
+  );
+}

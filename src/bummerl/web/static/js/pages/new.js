@@ -1,0 +1,251 @@
+/** A table with house rules: the form of all options, the seats, the clock. The link of the page carries the rules. */
+
+import { get } from "../api.js";
+import { segments, tick } from "../choices.js";
+import { draw, h } from "../dom.js";
+import { head } from "../head.js";
+import { rulesIn, rulesText } from "../logic/house.js";
+import { botsFor, lastChoice, open, presetOf, remember } from "../quick.js";
+import { lang, start, t } from "../words.js";
+
+/** @typedef {import("../types.js").Form} Form */
+/** @typedef {import("../types.js").Option} Option */
+
+const CLOCKS = [0, 15, 30, 60, 120];
+const TAKEOVERS = [0, 30, 60, 180];
+
+/** @param {HTMLElement} root */
+export function show(root) {
+  const query = new URLSearchParams(location.search);
+  const last = lastChoice();
+  const preset = presetOf(query.get("preset") ?? "") ? /** @type {string} */ (query.get("preset")) : last.preset;
+  const state = {
+    preset,
+    options: rulesIn(query),
+    memory: last.memory,
+    seats: seatsFor(preset, last.bot),
+    clock: 0,
+    takeover: 60,
+    watchers: true,
+    form: /** @type {Form | null} */ (null),
+    failed: "",
+    busy: false,
+  };
+  const set = (/** @type {Partial<State>} */ changes) => {
+    Object.assign(state, changes);
+    redraw();
+  };
+  const redraw = () => draw(root, page(state, set, load));
+  const load = async () => {
+    set({ form: null });
+    const address = new URL(location.href);
+    address.searchParams.set("preset", state.preset);
+    history.replaceState(null, "", address);
+    await get(`/api/options/${state.preset}`, { lang: lang() }).then(
+      (form) => set({ form }),
+      (error) => set({ failed: error.message }),
+    );
+  };
+  void load();
+}
+
+/** @typedef {{preset: string, options: Record<string, string>, memory: string, seats: string[], clock: number, takeover: number, watchers: boolean, form: Form | null, failed: string, busy: boolean}} State */
+/** @typedef {(changes: Partial<State>) => void} Set */
+
+/** @param {string} preset @param {string} bot */
+const seatsFor = (preset, bot) =>
+  Array.from({ length: presetOf(preset)?.seats ?? 2 }, (_, seat) => (seat ? `bot:${bot}` : "me"));
+
+/** @param {State} state @param {Set} set @param {() => Promise<void>} load */
+function page(state, set, load) {
+  return h(
+    "div",
+    { key: "new", class: "sheet-of-paper new" },
+    head(() => void load()),
+    h(
+      "main",
+      null,
+      h("h1", { class: "display" }, t("new-table")),
+      h(
+        "form",
+        { class: "new-form", onsubmit: (/** @type {SubmitEvent} */ event) => void submit(event, state, set) },
+        game(state, set, load),
+        seats(state, set),
+        rules(state, set),
+        finish(state),
+      ),
+    ),
+  );
+}
+
+/** @param {State} state @param {Set} set @param {() => Promise<void>} load */
+function game(state, set, load) {
+  const choose = (/** @type {Event} */ event) => {
+    const preset = /** @type {HTMLSelectElement} */ (event.target).value;
+    Object.assign(state, { preset, options: {}, seats: seatsFor(preset, lastChoice().bot) });
+    inLink(state);
+    void load();
+  };
+  return h(
+    "section",
+    { class: "panel box" },
+    h(
+      "label",
+      { class: "field" },
+      h("span", null, t("game")),
+      h(
+        "select",
+        { value: state.preset, onchange: choose },
+        start().games.map(({ family, name, presets }) =>
+          h(
+            "optgroup",
+            { key: family, label: name },
+            presets.map((each) => h("option", { key: each.key, value: each.key }, each.name)),
+          ),
+        ),
+      ),
+    ),
+    h("p", { class: "note" }, presetOf(state.preset)?.about),
+    segments(
+      t("memory"),
+      start().memory.map(({ key, name }) => /** @type {const} */ ([key, name])),
+      state.memory,
+      (memory) => set({ memory }),
+    ),
+    h("p", { class: "note" }, start().memory.find(({ key }) => key === state.memory)?.about),
+  );
+}
+
+/** @param {State} state @param {Set} set */
+function seats(state, set) {
+  const bots = botsFor(state.preset);
+  const sit = (/** @type {number} */ seat) => (/** @type {Event} */ event) => {
+    const word = /** @type {HTMLSelectElement} */ (event.target).value;
+    const all = state.seats.map((each, place) =>
+      place === seat ? word : word === "me" && each === "me" ? (state.seats[seat] ?? "open") : each,
+    );
+    set({ seats: all });
+  };
+  const seconds = (/** @type {number[]} */ all) =>
+    all.map((each) => /** @type {const} */ ([String(each), each ? `${each} s` : t("never")]));
+  return h(
+    "section",
+    { class: "panel box" },
+    h("h2", { class: "heading" }, t("seats")),
+    state.seats.map((word, seat) =>
+      h(
+        "label",
+        { key: seat, class: "field" },
+        h("span", { class: "label" }, `${t("seat")} ${seat + 1}`),
+        h(
+          "select",
+          { value: word, onchange: sit(seat) },
+          h("option", { key: "me", value: "me" }, t("seat-me")),
+          h("option", { key: "open", value: "open" }, t("seat-open")),
+          bots.map(({ key, name }) => h("option", { key, value: `bot:${key}` }, name)),
+        ),
+      ),
+    ),
+    segments(t("clock"), seconds(CLOCKS), String(state.clock), (clock) => set({ clock: Number(clock) })),
+    segments(t("takeover"), seconds(TAKEOVERS), String(state.takeover), (takeover) =>
+      set({ takeover: Number(takeover) }),
+    ),
+    tick(t("watchers"), state.watchers, (watchers) => set({ watchers })),
+  );
+}
+
+/** @param {State} state @param {Set} set */
+function rules(state, set) {
+  return h(
+    "section",
+    { class: "panel box wide" },
+    h("h2", { class: "heading" }, t("house-rules")),
+    state.form
+      ? state.form.sections.map((section, place) =>
+          h(
+            "fieldset",
+            { key: place },
+            h("legend", null, section.title ?? section.name),
+            section.options.map((option) => field(option, state, set)),
+          ),
+        )
+      : h("p", { class: "note" }, state.failed || t("loading")),
+  );
+}
+
+/** One option, by its kind; what differs from the preset is kept as text. @param {Option} option @param {State} state @param {Set} set */
+function field(option, state, set) {
+  const { name, label, paragraph, kind, value, choices, low, high } = option;
+  const now = state.options[name] ?? String(value);
+  const put = (/** @type {string} */ text) => {
+    const { [name]: _, ...others } = state.options;
+    const options = text === String(value) ? others : { ...others, [name]: text };
+    inLink({ ...state, options });
+    set({ options });
+  };
+  const text = [label, paragraph && h("small", { class: "paragraph" }, ` §${paragraph}`)];
+  const valueOf = (/** @type {Event} */ event) => put(/** @type {HTMLInputElement} */ (event.target).value);
+  const changed = name in state.options ? "changed" : "";
+  if (kind === "truth")
+    return h(
+      "label",
+      { key: name, class: `tick ${changed}` },
+      h("span", null, text),
+      h("input", {
+        type: "checkbox",
+        role: "switch",
+        checked: now === "true" || now === "yes",
+        onchange: (/** @type {Event} */ event) =>
+          put(truth(value, /** @type {HTMLInputElement} */ (event.target).checked)),
+      }),
+    );
+  if (kind === "choice")
+    return h(
+      "label",
+      { key: name, class: `option ${changed}` },
+      h("span", null, text),
+      h(
+        "select",
+        { value: now, onchange: valueOf },
+        (choices ?? []).map((choice) => h("option", { key: choice.value, value: String(choice.value) }, choice.text)),
+      ),
+    );
+  return h(
+    "label",
+    { key: name, class: `option ${changed}` },
+    h("span", null, text),
+    h("input", { type: kind === "number" ? "number" : "text", min: low, max: high, value: now, onchange: valueOf }),
+  );
+}
+
+/** In the words of the preset's own value: "yes" and "no", or "true" and "false". @param {any} value @param {boolean} on */
+const truth = (value, on) => (/^(yes|no)$/.test(String(value)) ? (on ? "yes" : "no") : String(on));
+
+/** @param {{preset: string, options: Record<string, string>}} state */
+function inLink({ preset, options }) {
+  const address = new URL(location.href);
+  address.searchParams.set("preset", preset);
+  if (Object.keys(options).length) address.searchParams.set("rules", rulesText(options));
+  else address.searchParams.delete("rules");
+  history.replaceState(null, "", address);
+}
+
+/** @param {State} state */
+const finish = ({ failed, busy }) =>
+  h(
+    "div",
+    { class: "finish wide" },
+    failed && h("p", { class: "banner bad", role: "alert" }, failed),
+    h("button", { class: "btn main tall", disabled: busy }, t("open-table")),
+  );
+
+/** @param {SubmitEvent} event @param {State} state @param {Set} set */
+async function submit(event, state, set) {
+  event.preventDefault();
+  set({ busy: true, failed: "" });
+  const { preset, options, memory, seats: all, clock, takeover, watchers } = state;
+  remember({ ...lastChoice(), preset, memory });
+  await open({ preset, options, memory, seats: all, clock, takeover, watchers }).catch((error) =>
+    set({ busy: false, failed: error.message }),
+  );
+}

@@ -1,0 +1,318 @@
+/** The page of a table: one socket, one picture, and what the person does with it. */
+
+import { say } from "../aloud.js";
+import { draw, h } from "../dom.js";
+import { atOnce, meant } from "../logic/choosing.js";
+import { measures } from "../logic/fan.js";
+import { look } from "../logic/looking.js";
+import { noted } from "../logic/noting.js";
+import { verdict } from "../logic/sequence.js";
+import { seal as sealed } from "../logic/shuffle.js";
+import { Speech } from "../logic/speech.js";
+import { entropyOf, note, secretOf } from "../own.js";
+import { onChange, settings } from "../store.js";
+import { press } from "../table/keys.js";
+import { before, play } from "../table/moves.js";
+import { settlePlates } from "../table/plates.js";
+import { isMine } from "../table/ui.js";
+import { whole } from "../table/whole.js";
+import { Wire } from "../wire.js";
+import { lang } from "../words.js";
+
+/** @typedef {import("../table/ui.js").Ui} Ui */
+/** @typedef {import("../table/ui.js").Shown} Shown */
+/** @typedef {import("../logic/sequence.js").Command} Command */
+
+/** The connection may be away for so many milliseconds before it is spoken of. */
+const QUIET = 2000;
+
+/** Clocks and fading bubbles are looked at so often. */
+const TICK = 1000;
+
+/** Nothing is chosen. */
+const NONE = { picked: null, question: null, refusal: null };
+
+/** @param {HTMLElement} root @param {string[]} params */
+export function show(root, [table = ""]) {
+  const view = new Table(root, table);
+  return () => view.leave();
+}
+
+class Table {
+  /** @param {HTMLElement} root @param {string} table */
+  constructor(root, table) {
+    this.root = root;
+    this.table = table;
+    /** @type {Shown | null} */
+    this.shown = null;
+    /** @type {Shown | null} the table as it was at the place that is looked at */
+    this.looked = null;
+    /** @type {{deal: number, step: number} | null} */
+    this.place = null;
+    /** @type {string | null} what is to follow the action that was given */
+    this.then = null;
+    /** what the shuffle has asked for and got */
+    this.given = "";
+    this.tab = "log";
+    this.sheet = "";
+    /** @type {ReturnType<typeof setTimeout> | undefined} until the broken connection is spoken of */
+    this.silence = undefined;
+    this.input = "";
+    this.speech = new Speech();
+    this.state = {
+      broken: false,
+      replaced: false,
+      gone: /** @type {string | null} */ (null),
+      failed: /** @type {string | null} */ (null),
+      copied: false,
+    };
+    /** @type {Ui} */
+    this.ui = {
+      ...NONE,
+      size: measures({ width: 360, height: 552, seats: 2, count: 5 }),
+      live: false,
+      queued: null,
+      bid: null,
+      heard: this.speech.faded,
+      touch: (card, dropped) => this.touch(card, dropped),
+      act: (action, then) => this.act(action, then ?? null),
+      call: (call) => (call.confirm ? this.set({ ...NONE, question: call }) : this.act(call.action)),
+      send: (what, more) => void this.wire.send(what, more),
+      set: (changes) => this.set(changes),
+      open: (what) => this.open(what),
+    };
+    this.ending = new AbortController();
+    const { signal } = this.ending;
+    addEventListener("keydown", (event) => this.key(event), { signal });
+    addEventListener("pointerdown", ({ pointerType }) => (this.input = pointerType), { signal, capture: true });
+    this.forget = onChange(() => this.draw());
+    this.resized = new ResizeObserver(() => this.draw());
+    this.timer = setInterval(() => this.tick(), TICK);
+    document.body.classList.add("at-table");
+    this.draw();
+    this.wire = this.connect();
+  }
+
+  connect() {
+    return new Wire(this.table, {
+      hello: () => ({ secret: secretOf(this.table), lang: lang(), deck: settings.deck, seen: this.shown?.seq ?? null }),
+      hear: (message, command) => this.hear(message, command),
+      state: (is) => this.connection(is),
+    });
+  }
+
+  leave() {
+    this.wire.stop();
+    this.ending.abort();
+    this.resized.disconnect();
+    clearInterval(this.timer);
+    clearTimeout(this.silence);
+    this.forget();
+    document.body.classList.remove("at-table");
+  }
+
+  // What the server says
+
+  /** @param {"open" | "broken"} is */
+  connection(is) {
+    if (is === "open") {
+      clearTimeout(this.silence);
+      this.silence = undefined;
+      this.state.broken = false;
+    } else {
+      this.silence ??= setTimeout(() => ((this.state.broken = true), this.draw()), QUIET);
+    }
+  }
+
+  /** @param {any} message @param {Command} [command] */
+  hear(message, command) {
+    if (message.is === "shown") return this.receive(message);
+    if (message.is === "refused") this.refuse(message.why, command);
+    if (message.is === "hint") this.ui.refusal = { card: null, text: message.text };
+    if (message.is === "looked") this.looked = this.place && message.shown;
+    if (message.is === "phrase" && this.shown) this.speech.phrase(this.shown, message.seat, message.text, Date.now());
+    if (message.is === "replaced") this.state.replaced = true;
+    if (message.is === "gone") this.state.gone = message.why;
+    if (message.is === "phrase" || message.is === "hint") say("polite", message.text);
+    this.draw();
+  }
+
+  /** @param {string} why @param {Command} [command] */
+  refuse(why, command) {
+    if (command?.do === "act") this.ui.refusal = { card: null, text: why };
+    else if (command?.do === "look") this.place = this.looked = null;
+    else if (command?.do !== "seal" && command?.do !== "entropy") this.state.failed = why;
+    say("assertive", why);
+  }
+
+  /** @param {Shown} shown */
+  receive(shown) {
+    const how = verdict(this.shown?.seq ?? null, shown.seq);
+    if (how === "drop") return;
+    const was = before(this.root);
+    const isNew = this.shown?.at !== shown.at;
+    const turned = isMine(shown) && (isNew || !this.shown || !isMine(this.shown));
+    if (isNew) Object.assign(this.ui, NONE, { bid: null });
+    this.speech.hear(shown, Date.now());
+    this.shown = shown;
+    if (shown.me !== null) note(noted(shown, shown.me, Date.now() / 1000));
+    this.shuffle(shown);
+    this.draw();
+    if (how === "move") {
+      play(this.root, shown, was);
+      say("polite", shown.said.polite);
+      if (turned) say("assertive", shown.said.assertive);
+    }
+    if (turned) this.turn(shown);
+  }
+
+  /** Our turn has come. @param {Shown} shown */
+  turn(shown) {
+    const action = atOnce(shown, { then: this.then, queued: this.ui.queued, only: settings.only });
+    this.then = this.ui.queued = null;
+    if (action) return this.act(action);
+    const isFree = document.activeElement === document.body && this.input === "keyboard";
+    if (isFree) /** @type {HTMLElement | null} */ (this.root.querySelector(".held.up"))?.focus({ preventScroll: true });
+    this.draw();
+  }
+
+  /** Our part in the shuffle is given without a question. @param {Shown} shown */
+  shuffle({ shuffle, me }) {
+    const asked = `${shuffle?.wants} ${shuffle?.commitment}`;
+    if (!shuffle?.wants || me === null || this.given === asked) return;
+    this.given = asked;
+    // Another match at this table has a chain of its own, and wants fresh bytes.
+    const entropy = entropyOf(`${this.table} ${shuffle.commitment}`);
+    if (shuffle.wants === "entropy") this.wire.send("entropy", { entropy });
+    else void sealed(me, entropy).then((seal) => this.wire.send("seal", { seal }));
+  }
+
+  tick() {
+    const { shown } = this;
+    if (!shown) return;
+    const faded = this.speech.fade(shown, Date.now());
+    if (faded || shown.seats.some(({ deadline }) => deadline !== null)) this.draw();
+  }
+
+  // What the person does
+
+  /** @param {string} card @param {boolean} [dropped] on the table */
+  touch(card, dropped = false) {
+    const { shown, ui } = this;
+    if (!shown || !ui.live) return;
+    const oneTap = dropped || settings.taps === "one" || (settings.taps === "auto" && this.input !== "touch");
+    const meaning = meant(shown, card, { picked: dropped ? null : ui.picked, queued: ui.queued, oneTap });
+    if (meaning.do === "play") this.act(meaning.action);
+    if (meaning.do === "pick") this.set({ ...NONE, picked: card });
+    if (meaning.do === "queue" || meaning.do === "unqueue")
+      this.set({ ...NONE, queued: meaning.do === "queue" ? card : null });
+    if (meaning.do === "refuse" && meaning.why) {
+      say("assertive", meaning.why);
+      this.set({ ...NONE, refusal: { card, text: meaning.why } });
+    }
+  }
+
+  /** @param {string} action @param {string | null} [then] */
+  act(action, then = null) {
+    if (!this.shown || !this.ui.live) return;
+    this.then = then;
+    this.wire.send("act", { action, at: this.shown.at });
+    this.set({ ...NONE, queued: null });
+  }
+
+  /** @param {Partial<Ui>} changes */
+  set(changes) {
+    Object.assign(this.ui, changes);
+    this.draw();
+  }
+
+  /** @param {string} what a sheet, or nothing */
+  open(what) {
+    this.sheet = what === "last" && !this.shown?.last ? "" : what;
+    this.draw();
+  }
+
+  /** @param {"first" | "back" | "on" | "now"} how */
+  look(how) {
+    this.place = look(this.shown?.log ?? [], this.place, how);
+    if (this.place) this.wire.send("look", this.place);
+    else this.looked = null;
+    this.draw();
+  }
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    this.input = "keyboard";
+    if (!this.shown) return;
+    const { polite, assertive, ...said } = this.shown.said;
+    const texts = { ...said, repeat: polite || assertive };
+    press(event, this.shown, this.ui, { root: this.root, say: (what) => say("polite", Reflect.get(texts, what)) });
+  }
+
+  /** Another language or deck. @param {Promise<void>} work */
+  reread(work) {
+    void work.then(() => {
+      this.place = this.looked = null;
+      this.wire.send("reading", { lang: lang(), deck: settings.deck });
+      this.draw();
+    });
+  }
+
+  async copy() {
+    await navigator.clipboard?.writeText(`${location.origin}/t/${this.table}`);
+    this.state.copied = true;
+    this.draw();
+  }
+
+  /** The seat plays here again. */
+  again() {
+    this.wire.stop();
+    this.state.replaced = false;
+    this.wire = this.connect();
+    this.draw();
+  }
+
+  // How it looks
+
+  draw() {
+    const { shown, ui, state } = this;
+    const picture = this.looked ?? shown;
+    ui.live = Boolean(shown && shown.me !== null && !this.looked && !state.broken && !state.replaced && !state.gone);
+    if (picture) this.measure(picture);
+    const kind = shown?.score?.kind ?? "numbers";
+    draw(
+      this.root,
+      h("div", { key: "table", class: `table-page as-${kind}` }, whole(shown, picture, this.panel(), ui)),
+    );
+    settlePlates(this.root);
+    const area = this.root.querySelector(".felt");
+    if (area) this.resized.observe(area);
+  }
+
+  /** What the parts around the felt show and do. @returns {import("../table/whole.js").Around} */
+  panel() {
+    const { state, tab, sheet, looked } = this;
+    return {
+      ...state,
+      tab,
+      sheet,
+      looked,
+      choose: (chosen) => ((this.tab = chosen), this.draw()),
+      look: (how) => this.look(how),
+      now: () => this.look("now"),
+      here: () => this.again(),
+      copy: () => void this.copy(),
+      dismiss: () => ((state.failed = null), this.draw()),
+      after: (work) => this.reread(work),
+    };
+  }
+
+  /** @param {Shown} shown */
+  measure(shown) {
+    const area = this.root.querySelector(".felt")?.getBoundingClientRect();
+    if (!area?.width) return;
+    const held = shown.seats[shown.below]?.held ?? 0;
+    const count = Math.max(shown.hand.length, held, shown.ended?.hands[shown.below]?.length ?? 0, 5);
+    this.ui.size = measures({ width: area.width, height: area.height, seats: shown.table.seats, count });
+  }
+}

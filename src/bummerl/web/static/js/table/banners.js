@@ -1,0 +1,53 @@
+/** What is the matter with the table, in one line each, and the way on. */
+
+import { h } from "../dom.js";
+import { icon } from "../icons.js";
+import { t } from "../words.js";
+
+/** @typedef {import("./ui.js").Ui} Ui */
+/** @typedef {import("./ui.js").Shown} Shown */
+
+/** @param {Shown | null} shown @param {import("./whole.js").Around} state @param {Ui} ui */
+export function banners(shown, state, ui) {
+  const mine = shown && shown.me !== null ? shown.seats[shown.me] : null;
+  return h(
+    "div",
+    { key: "banners", class: "banners" },
+    state.gone && banner("bad", "close", state.gone, h("a", { class: "linked", href: "/" }, t("to-start"))),
+    state.broken && !state.gone && banner("warn", "retry", [h("b", null, t("connecting")), " ", t("connecting-more")]),
+    state.replaced &&
+      banner("", "eye", t("replaced"), h("button", { class: "linked", onclick: state.here }, t("play-here"))),
+    mine?.computer &&
+      shown?.ways.includes("return") &&
+      banner(
+        "",
+        "user",
+        t("taken-over"),
+        h("button", { class: "linked", onclick: () => ui.send("return") }, t("take-back-seat")),
+      ),
+    state.failed &&
+      banner("bad", "close", state.failed, h("button", { class: "linked", onclick: state.dismiss }, t("understood"))),
+    shown?.asked && asked(shown.asked, ui),
+    state.looked &&
+      banner("", "eye", t("looking"), h("button", { class: "linked", onclick: state.now }, t("back-to-now"))),
+  );
+}
+
+/** @param {string} kind @param {Parameters<typeof icon>[0]} sign @param {any} text @param {...any} way */
+function banner(kind, sign, text, ...way) {
+  return h("div", { key: `${kind}-${sign}`, class: `banner ${kind}` }, icon(sign, 20), h("p", null, text), ...way);
+}
+
+/** @param {NonNullable<Shown["asked"]>} asked @param {Ui} ui */
+function asked({ text, mine }, ui) {
+  const answer = (/** @type {boolean} */ yes) => () => ui.send("answer", { yes });
+  return banner(
+    "ask",
+    "user",
+    text,
+    mine && [
+      h("button", { key: "no", class: "btn plain", onclick: answer(false) }, t("no")),
+      h("button", { key: "yes", class: "btn main", onclick: answer(true) }, t("yes")),
+    ],
+  );
+}

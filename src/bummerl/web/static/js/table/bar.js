@@ -1,0 +1,37 @@
+/** The bar above the table: the game, its house rules in a word, language, sound, settings, log, rules. */
+
+import { languages } from "../choices.js";
+import { h } from "../dom.js";
+import { icon } from "../icons.js";
+import { href } from "../route.js";
+import { change, settings } from "../store.js";
+import { t } from "../words.js";
+
+/** @typedef {import("../types.js").Shown} Shown */
+
+/** @param {Shown | null} shown @param {import("./ui.js").Ui} ui @param {(work: Promise<void>) => void} after */
+export function bar(shown, { open, send, live }, after) {
+  const way = (/** @type {"hint" | "takeback"} */ name, /** @type {"bulb" | "retry"} */ sign) =>
+    live && shown?.ways.includes(name) && tool(sign, `way-${name}`, () => send(name));
+  return h(
+    "header",
+    { key: "bar", class: "top-bar" },
+    tool("menu", "sheet-menu", () => open("menu")),
+    h("a", { class: "brand display", href: href("/") }, "Bummerl"),
+    h("h1", { class: "game" }, shown?.table.game),
+    shown?.table.tags.map((tag) => h("span", { key: tag, class: "chip" }, tag)),
+    shown?.table.practice && h("span", { class: "chip" }, t("practice")),
+    h("span", { class: "grow" }),
+    way("hint", "bulb"),
+    way("takeback", "retry"),
+    languages(after),
+    tool(settings.sound ? "sound" : "mute", "set-sound", () => change({ sound: !settings.sound }), "wide"),
+    tool("gear", "sheet-settings", () => open("settings"), "wide"),
+    tool("log", "sheet-log", () => open("log"), "narrow"),
+    tool("help", "sheet-rules", () => open("rules")),
+  );
+}
+
+/** @param {Parameters<typeof icon>[0]} sign @param {string} name @param {() => void} click @param {string} [kind] */
+const tool = (sign, name, click, kind = "") =>
+  h("button", { key: name, class: `tool ${kind}`, "aria-label": t(name), title: t(name), onclick: click }, icon(sign));

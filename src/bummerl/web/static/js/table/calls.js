@@ -1,0 +1,84 @@
+/** The row of calls, or what stands in its place: a question, the reason of a refusal, the rule in force. */
+
+import { h } from "../dom.js";
+import { t } from "../words.js";
+import { stepper } from "./bids.js";
+import { isMine } from "./ui.js";
+
+/** @typedef {import("./ui.js").Ui} Ui */
+/** @typedef {import("./ui.js").Shown} Shown */
+/** @typedef {import("../types.js").Call} Call */
+
+/** More calls than the row has room for need the middle of the table. @param {Shown} shown @param {Ui} ui */
+export const isMany = ({ calls: all, trick }, ui) => all.length > (ui.size.narrow ? 4 : 5) && !trick.length;
+
+/** @param {Shown} shown @param {Ui} ui */
+export function calls(shown, ui) {
+  return h(
+    "div",
+    {
+      key: "calls",
+      class: `calls of-${Math.min(shown.calls.length, 9)} ${isMany(shown, ui) && !ui.question && !ui.refusal ? "many" : ""}`,
+      role: "group",
+      "aria-label": t("calls"),
+    },
+    inside(shown, ui),
+  );
+}
+
+/** @param {Shown} shown @param {Ui} ui */
+function inside(shown, ui) {
+  if (ui.question) return question(ui.question, ui);
+  if (ui.refusal) return h("p", { key: "refusal", id: "refusal", class: "refusal" }, ui.refusal.text);
+  if (!ui.live) return null;
+  if (ui.queued)
+    return h(
+      "button",
+      { key: "unqueue", class: "btn plain", onclick: () => ui.set({ queued: null }) },
+      t("unqueue"),
+      h("kbd", { class: "key" }, "Esc"),
+    );
+  if (shown.bids?.values.length && isMine(shown))
+    return [stepper(shown.bids, ui), shown.calls.map((call) => button(call, ui))];
+  const asks =
+    isMany(shown, ui) &&
+    shown.turn?.question &&
+    h("p", { key: "asked", class: "rule" }, h("b", null, shown.turn.question));
+  if (shown.calls.length) return [asks, shown.calls.map((call) => button(call, ui))];
+  const lines = [shown.turn?.rule, ...shown.facts].filter(Boolean);
+  return (
+    lines.length > 0 &&
+    h(
+      "p",
+      { key: "rule", class: "rule" },
+      lines.map((line, place) => (place ? h("span", null, ` ${line}`) : h("b", null, line))),
+    )
+  );
+}
+
+/** @param {Call} call @param {Ui} ui */
+function button(call, ui) {
+  const { action, text, sub, kind, key } = call;
+  return h(
+    "button",
+    { key: action, class: `btn ${kind}`, onclick: () => ui.call(call) },
+    h("span", null, text, sub && h("small", null, sub)),
+    key && key.length === 1 && h("kbd", { class: "key", "aria-hidden": "true" }, key.toUpperCase()),
+  );
+}
+
+/** What cannot be taken back asks once, here, with the hand in sight. @param {Call} call @param {Ui} ui */
+function question(call, ui) {
+  return h(
+    "div",
+    { key: "question", class: "question", role: "group", "aria-label": call.confirm },
+    h("p", null, call.confirm),
+    h(
+      "button",
+      { class: "btn plain", onclick: () => ui.set({ question: null }) },
+      t("no"),
+      h("kbd", { class: "key" }, "Esc"),
+    ),
+    h("button", { class: "btn main", "data-yes": true, onclick: () => ui.act(call.action) }, call.text),
+  );
+}

@@ -1,0 +1,80 @@
+/** The end of a deal: why, the count card by card, what it is worth; the cards lie open around it. */
+
+import { row } from "../card.js";
+import { h } from "../dom.js";
+import { t } from "../words.js";
+
+/** @typedef {import("./ui.js").Ui} Ui */
+/** @typedef {import("./ui.js").Shown} Shown */
+/** @typedef {import("../types.js").Ended} Ended */
+
+/** @param {Shown} shown @param {Ui} ui */
+export function ended(shown, ui) {
+  const { ended: end } = shown;
+  if (!end) return null;
+  const has = (/** @type {string} */ way) => ui.live && shown.ways.includes(way);
+  return h(
+    "section",
+    { key: "ended", class: "ended panel", "aria-label": end.title },
+    h("h2", null, end.title),
+    h(
+      "div",
+      { class: "why" },
+      end.why.map((line) => h("p", { key: line }, line)),
+    ),
+    h("div", { class: "counts" }, end.rows.map(count)),
+    end.stock.length > 0 &&
+      h("p", { class: "stock-left" }, h("span", { class: "note" }, t("talon")), row(end.stock, 30, 20)),
+    end.match &&
+      h(
+        "div",
+        { class: "match display" },
+        end.match.lines.map((line) => h("p", { key: line }, line)),
+      ),
+    h(
+      "div",
+      { class: "ways" },
+      shown.shuffle && h("button", { class: "btn quiet", onclick: () => ui.open("verify") }, t("verify")),
+      has("rematch") && h("button", { class: "btn main", onclick: () => ui.send("rematch") }, t("rematch")),
+      has("next") &&
+        h(
+          "button",
+          { class: "btn main", "data-next": true, onclick: () => ui.send("next") },
+          t("next-deal"),
+          h("kbd", { class: "key" }, "↵"),
+        ),
+      shown.table.stage === "over" && h("a", { class: "btn plain", href: "/" }, t("another")),
+    ),
+  );
+}
+
+/** @param {Ended["rows"][number]} counted */
+function count({ label, tricks, extras, total, scored, now }) {
+  return h(
+    "div",
+    { key: label, class: "count" },
+    h(
+      "div",
+      { class: "head" },
+      h("b", null, label),
+      scored !== null && scored !== 0 && h("span", { class: "scored" }, scored > 0 ? `+${scored}` : `−${-scored}`),
+      now !== null && h("span", { class: "now display" }, now),
+    ),
+    h(
+      "div",
+      { class: "tricks" },
+      tricks.map(({ cards, points }, place) =>
+        h("span", { key: place, class: "trick-won" }, row(cards, 30, 20), points !== null && h("small", null, points)),
+      ),
+      extras.map(({ text, cards, points }, place) =>
+        h(
+          "span",
+          { key: `extra-${place}`, class: "trick-won extra" },
+          cards.length > 0 && row(cards, 30, 20),
+          h("small", null, text, " ", points),
+        ),
+      ),
+    ),
+    h("p", { class: "sum" }, total !== null && h("b", null, t("total"), " ", total)),
+  );
+}

@@ -1,0 +1,86 @@
+/** The felt: all parts of the table in the order in which they are read. */
+
+import { classes, h } from "../dom.js";
+import { calls, isMany } from "./calls.js";
+import { contract } from "./contract.js";
+import { ladder } from "./bids.js";
+import { ended } from "./ended.js";
+import { hand } from "./hand.js";
+import { seats, speech } from "./seats.js";
+import { talon } from "./talon.js";
+import { trick } from "./trick.js";
+import { isMine, lower } from "./ui.js";
+import { last, piles } from "./won.js";
+
+/** @typedef {import("./ui.js").Ui} Ui */
+/** @typedef {import("./ui.js").Shown} Shown */
+
+/** @param {Shown} shown @param {Ui} ui @param {any} [more] what else lies on it */
+export function felt(shown, ui, more) {
+  const isBidding = bids(shown);
+  return h(
+    "main",
+    {
+      key: "felt",
+      class: classes(
+        "felt board",
+        `seats-${shown.table.seats}`,
+        shown.talon ? "has-talon" : "no-talon",
+        isBidding && "bidding",
+        shown.ended && "is-ended",
+      ),
+      lang: shown.lang,
+      style: { "--back": `${ui.size.back}px`, "--hand": `${ui.size.hand}px`, "--table": `${ui.size.table}px` },
+    },
+    turn(shown, ui),
+    hand(shown, ui),
+    calls(shown, ui),
+    h(
+      "div",
+      { key: "middle", class: "middle" },
+      shown.ended || (isMany(shown, ui) && ui.live) ? null : isBidding ? ladder(shown, ui) : trick(shown, ui),
+    ),
+    talon(shown, ui),
+    h("div", { key: "won", class: "won" }, last(shown, ui)),
+    piles(shown, ui),
+    seats(shown, ui),
+    contract(shown),
+    ended(shown, ui),
+    more,
+  );
+}
+
+/** Whether the ladder is what the middle shows: until the first card can be led. @param {Shown} shown */
+function bids({ bids: all, trick: laid, ended: end, seats: around, hand: held }) {
+  if (!all || laid.length || end || around.some(({ won }) => won > 0)) return false;
+  const leads = held.some(({ card, play }) => play.some(({ action }) => action === card));
+  return all.values.length > 0 || (all.ladder.length > 0 && !leads);
+}
+
+/** @param {Shown} shown @param {Ui} ui */
+function turn(shown, ui) {
+  const me = lower(shown);
+  if (!me) return null;
+  const mine = isMine(shown);
+  return h(
+    "div",
+    { key: "turn", class: classes("turn", mine && "mine") },
+    speech(me, ui, "down"),
+    shown.turn &&
+      !shown.ended &&
+      h(
+        "p",
+        { class: "whose" },
+        h("i", { class: "dot", "aria-hidden": "true" }),
+        h("b", null, shown.turn.text),
+        shown.trick.length > 0 && mine && shown.turn.question && h("span", null, ` · ${shown.turn.question}`),
+      ),
+    h("p", { class: "mine-so-far" }, counted(me.line, me.points)),
+  );
+}
+
+/** The points in the line stand out. @param {string} line @param {number | null} points */
+function counted(line, points) {
+  const [number, at] = [String(points), points === null ? -1 : line.lastIndexOf(String(points))];
+  return at < 0 ? line : [line.slice(0, at), h("b", { key: "points" }, number), line.slice(at + number.length)];
+}

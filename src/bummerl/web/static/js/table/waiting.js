@@ -1,0 +1,98 @@
+/** Before the match: who sits where, the link for friends, and a seat to take. */
+
+import { h } from "../dom.js";
+import { icon } from "../icons.js";
+import { change, settings } from "../store.js";
+import { t } from "../words.js";
+import { avatar } from "./seats.js";
+
+/** @typedef {import("./ui.js").Ui} Ui */
+/** @typedef {import("./ui.js").Shown} Shown */
+
+/** @param {Shown} shown @param {Ui & {copied: boolean, copy: () => void}} ui */
+export function waiting(shown, ui) {
+  const { table, seats, me } = shown;
+  const address = `${location.origin}/t/${table.id}`;
+  return h(
+    "section",
+    { key: "waiting", class: "waiting panel" },
+    h("h1", null, table.game),
+    h("p", { class: "note" }, table.rules.join(" · ")),
+    h(
+      "ul",
+      { class: "places" },
+      seats.map((seat) =>
+        h(
+          "li",
+          { key: seat.seat },
+          avatar(seat, false),
+          h("b", null, seat.kind === "free" ? t("free") : seat.label),
+          seat.about && h("span", { class: "note" }, seat.about),
+        ),
+      ),
+    ),
+    me === null && seats.some(({ kind }) => kind === "free") && enter(shown, ui),
+    h("h2", { class: "label" }, t("invite")),
+    h(
+      "p",
+      { class: "invite" },
+      h("input", {
+        type: "text",
+        readonly: true,
+        value: address,
+        "aria-label": t("invite"),
+        onfocus: (/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select(),
+      }),
+      h(
+        "button",
+        { class: "btn call", onclick: ui.copy },
+        icon(ui.copied ? "check" : "link", 18),
+        t(ui.copied ? "copied" : "copy"),
+      ),
+    ),
+    h("img", { class: "qr", src: `/api/tables/${table.id}/qr.svg`, alt: t("qr"), width: 168, height: 168 }),
+    h("p", { class: "note" }, t("waiting")),
+  );
+}
+
+/** @param {Shown} shown @param {Ui} ui */
+function enter(shown, ui) {
+  const sit = (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    const given = new FormData(/** @type {HTMLFormElement} */ (event.target));
+    const name = String(given.get("name")).trim();
+    change({ name });
+    ui.send("sit", { seat: Number(given.get("seat")), name });
+  };
+  const free = shown.seats.filter(({ kind }) => kind === "free");
+  return h(
+    "form",
+    { class: "enter", onsubmit: sit },
+    h(
+      "label",
+      { class: "field" },
+      h("span", null, t("your-name")),
+      h("input", {
+        type: "text",
+        name: "name",
+        value: settings.name,
+        required: true,
+        maxlength: 24,
+        autocomplete: "nickname",
+      }),
+    ),
+    free.length > 1
+      ? h(
+          "label",
+          { class: "field" },
+          h("span", null, t("seat")),
+          h(
+            "select",
+            { name: "seat" },
+            free.map(({ seat }) => h("option", { key: seat, value: seat }, seat + 1)),
+          ),
+        )
+      : h("input", { type: "hidden", name: "seat", value: free[0]?.seat }),
+    h("button", { class: "btn main" }, t("sit")),
+  );
+}

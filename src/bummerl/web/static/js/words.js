@@ -1,0 +1,61 @@
+/** Language: the fixed words of the pages, which come with /api/start, and the page's address that keeps the choice. */
+
+import { get } from "./api.js";
+import { change, settings } from "./store.js";
+
+/** @typedef {import("./types.js").Start} Start */
+
+/** @type {{start: Start | null, lang: string}} */
+const spoken = { start: null, lang: "en" };
+
+export const LANGUAGES = ["en", "de", "ja", "ru", "pl"];
+
+/** The language now. */
+export const lang = () => spoken.lang;
+
+/** All that the first page shows; loaded before any page is drawn. */
+export const start = () => /** @type {Start} */ (spoken.start);
+
+/** The fixed word with this message id, less its `web-`. @param {string} id */
+export const t = (id) => spoken.start?.texts[`web-${id}`] ?? spoken.start?.texts[id] ?? id;
+
+/** The languages wanted, the best first: the link, the last visit, the browser. */
+function wanted() {
+  const query = new URLSearchParams(location.search).get("lang");
+  const all = [query, settings.lang, ...navigator.languages].map((tag) => (tag ?? "").slice(0, 2).toLowerCase());
+  return all.find((tag) => LANGUAGES.includes(tag)) ?? "en";
+}
+
+export async function learn() {
+  const deck = new URLSearchParams(location.search).get("deck");
+  if (deck && ["french", "french4", "german"].includes(deck)) change({ deck });
+  await speak(wanted(), false);
+}
+
+/** Another language, without a new page. @param {string} language @param {boolean} [chosen] whether a person chose it */
+export async function speak(language, chosen = true) {
+  spoken.start = await get("/api/start", { lang: language, deck: settings.deck });
+  spoken.lang = language;
+  document.documentElement.lang = language;
+  if (chosen) {
+    change({ lang: language });
+    inLink("lang", language);
+  }
+}
+
+/** @param {string} deck */
+export async function lookAt(deck) {
+  change({ deck });
+  inLink("deck", deck);
+  await speak(spoken.lang, false);
+}
+
+/** The choice stands in the address, so that a copied link keeps it. @param {string} name @param {string} value */
+function inLink(name, value) {
+  const address = new URL(location.href);
+  address.searchParams.set(name, value);
+  history.replaceState(history.state, "", address);
+}
+
+/** A number of minutes, a date, as the language writes them. @param {number} seconds since 1970 */
+export const day = (seconds) => new Intl.DateTimeFormat(spoken.lang, { dateStyle: "medium" }).format(seconds * 1000);

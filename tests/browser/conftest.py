@@ -1,0 +1,48 @@
+"""A browser and a server for each worker, and persons who come to visit.
+
+Without a Chromium these tests are skipped, except where CI asks for all.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.people import House
+from tests.browser.planted import away
+from tests.web_client import Server, sqlite_at
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server of this worker's own, with bots that answer at once."""
+    if CHROMIUM is None:
+        missing = "no Chromium to test the pages with; on Debian and Ubuntu: apt install chromium"
+        pytest.fail(missing) if os.environ.get("CI") == "true" else pytest.skip(missing)
+    served = Server(sqlite_at(tmp_path_factory.mktemp("server") / "tables.sqlite"))
+    away(served.start())
+    yield served
+    served.kill(signal.SIGTERM)
+
+
+@pytest.fixture(scope="package")
+def browser(server: Server) -> Iterator[Browser]:  # noqa: ARG001  # whose fixture looks for the browser
+    """The browser of this worker.  It ends with this package: nothing else runs beside its event loop."""
+    with sync_playwright() as playwright:
+        yield playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+
+
+@pytest.fixture
+def house(browser: Browser, server: Server, tmp_path: Path) -> Iterator[House]:
+    """Where persons come to play; at the end of a test nobody may have anything to complain about."""
+    house = House(browser, server, tmp_path)
+    yield house
+    house.close()

@@ -1,0 +1,44 @@
+"""A match of every family, from the form of its house rules to its end, by clicking on what is offered."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import Final
+
+import pytest
+
+from tests.browser.people import House
+
+POINTS: Final = "How many game points win the match."
+TOTAL: Final = "The total that wins."
+BARREL: Final = "The total that leads onto the barrel, or at which the score is frozen."
+MATCHES: Final = {
+    "schnapsen": {POINTS: 3},
+    "sixty_six": {POINTS: 1},
+    "sixty_six_3p": {POINTS: 1},
+    "sixty_six_4p": {POINTS: 1},
+    "sixty_six_3p_us": {POINTS: 2},
+    "dreierschnapsen": {POINTS: 2},
+    "talonschnapsen": {POINTS: 1},
+    "bauernschnapsen": {POINTS: 2},
+    "thousand": {TOTAL: 120, BARREL: 110},
+    "thousand_4p": {TOTAL: 120, BARREL: 110},
+    "thousand_2p": {TOTAL: 120, BARREL: 110},
+}
+
+
+@pytest.mark.parametrize("preset", MATCHES)
+def test_a_match_is_played_to_its_end_through_what_the_page_offers(house: House, preset: str) -> None:
+    anna = house.person().goes(f"/new?preset={preset}")
+    for label, value in MATCHES[preset].items():
+        anna.page.get_by_label(re.compile(rf"^{re.escape(label)}")).fill(str(value))
+        anna.page.keyboard.press("Tab")
+    anna.button("Open the table").click()
+    anna.plays_to_the_end(Random(preset))
+
+    shown = anna.line.shown
+    assert shown["table"]["preset"] == preset
+    assert shown["ended"]["match"]["winners"], "somebody has won"
+    assert not anna.line.refused, "nothing is offered that is refused"
+    anna.sees(shown["ended"]["match"]["lines"][0])

@@ -1,0 +1,57 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import {
+  check,
+  drawEntropy,
+  firstDealer,
+  isLink,
+  packOf,
+  seal,
+  shuffled,
+  unhex,
+} from "../../src/bummerl/web/static/js/logic/shuffle.js";
+
+// The example of `bummerl.record.shuffle`: the chain of three links whose tip is the bytes 0 to 31.
+const COMMITMENT = "4e05063392f42b5180353ef82da86c714042155044d91ab3253f1bab08120a0a";
+const TIP = Array.from({ length: 32 }, (_, byte) => byte.toString(16).padStart(2, "0")).join("");
+const hashed = async (link) => Buffer.from(await crypto.subtle.digest("SHA-256", unhex(link))).toString("hex");
+const LINK_1 = await hashed(TIP);
+const LINK_0 = await hashed(LINK_1);
+const ENTROPY = [Buffer.from("fore").toString("hex"), Buffer.from("hand").toString("hex")];
+const DECK = "QH KC TS KH TD JS AC KD AH JH QC AS TH AD JC KS TC QD JD QS".split(" ");
+const PACK = packOf(["A", "T", "K", "Q", "J"]);
+
+test("the page shuffles as the specification's example does", async () => {
+  assert.deepEqual(await shuffled(PACK, LINK_1, ENTROPY, 1), DECK);
+  assert.equal(await firstDealer(LINK_0, ENTROPY), 0);
+});
+
+test("a link is genuine at its own place in the chain only", async () => {
+  assert.equal(await isLink(COMMITMENT, LINK_1, 1), true);
+  assert.equal(await isLink(COMMITMENT, LINK_1, 0), false);
+  assert.equal(await isLink(COMMITMENT, "00", 1), false);
+});
+
+test("a finished deal is proven, a changed one is not, and one whose link is closed is neither", async () => {
+  const swapped = [DECK[1], DECK[0], ...DECK.slice(2)];
+  const deals = [
+    { number: 1, link: LINK_1, deck: DECK },
+    { number: 1, link: LINK_1, deck: swapped },
+    { number: 2, link: null, deck: [] },
+  ];
+  const found = await check({ commitment: COMMITMENT, entropy: ENTROPY, deals });
+  assert.deepEqual(
+    found.map(({ right }) => right),
+    [true, false, null],
+  );
+});
+
+test("a seal depends on the seat, and entropy is 32 fresh bytes", async () => {
+  const one = drawEntropy();
+  assert.notEqual(await seal(0, one), await seal(1, one));
+  assert.match(one, /^[0-9a-f]{64}$/);
+  assert.notEqual(one, drawEntropy());
+});
+
+test("what is not hexadecimal is refused", () => assert.throws(() => unhex("xy"), TypeError));
