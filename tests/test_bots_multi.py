@@ -13,7 +13,7 @@ from bummerl.engine.bots import bot
 from bummerl.engine.cardplay import claims_rightly
 from bummerl.engine.worlds import worlds
 from bummerl.rules.actions import Action, Verb, read_actions
-from bummerl.rules.cards import read_cards
+from bummerl.rules.cards import Card, read_cards
 from bummerl.rules.catalog import find
 from bummerl.rules.game import View
 from bummerl.rules.thousand import PRESETS as THOUSAND
@@ -156,6 +156,22 @@ def drums_from(deck: str) -> Action:
     return bot("thumb").choose(game.view(state, 0), Random(0))
 
 
+def test_thumb_draws_trumps_before_it_declares_and_declares_where_it_has_nothing_better() -> None:
+    assert first_lead_of_four("ASKSQS AHJDJC") == Action(Verb.PLAY, Card("AS"))
+    assert first_lead_of_four("ASAHAD KCQCJC") == Action(Verb.PLAY, Card("AS"))
+    assert first_lead_of_four("KSQSJH JDJC9C") == read_actions("40S")[0]
+
+
+def first_lead_of_four(hand: str) -> Action:
+    """What forehand does at the first lead with this hand and spades trumps, when its partner declares nothing."""
+    game, mine, turned = GAMES["sixty_six_4p"], read_cards(hand), Card("9S")
+    rest = [card for card in game.pack if card not in {*mine, turned}]
+    deck = (*rest[:3], *mine[:3], *rest[3:12], *mine[3:], *rest[12:], turned)
+    state = game.deal(deck, game.opening(dealer=3)).state
+    state = game.apply(state, read_actions("pass")[0]).state
+    return bot("thumb").choose(game.view(state, 0), Random(0))
+
+
 def test_thumb_bids_no_more_than_it_may() -> None:
     for key in ("thousand", "thousand_online"):
         for seed, told in positions(key, 120, "bids"):
@@ -186,10 +202,10 @@ def test_thumb_beats_random(key: str, share: float) -> None:
     assert found.matches_won[0].mean >= share
 
 
-# Not good enough yet: 85.5 % [82.1, 88.4] and 90.0 % [86.2, 92.8] where nine in ten are wanted, measured before the
-# playouts counted by the scoring of the game.  With all cards open the playouts of then won 96.7 % [93.6, 98.3] of 240
-# matches of `sixty_six_4p`, so luck alone does not forbid it.
-SHORT_OF: Final[dict[str, float]] = {"sixty_six_4p": 0.8, "sixty_six_4p_us": 0.85}
+# Not good enough yet: about 87 % where nine in ten are wanted.  Over 140 deals no other choice was measurably better on
+# average over the layouts that fit (-0.02 +- 0.03 game points a deal); with the hidden cards known others were, by 0.5.
+# So it is not how the layouts are played that is missing, but which of them are likely.
+SHORT_OF: Final[dict[str, float]] = {"sixty_six_4p": 0.85}
 
 
 @pytest.mark.soak

@@ -4,7 +4,7 @@ Somebody who leads declares what it can, leads what nobody beats, or else its ch
 side, takes with the dearest card that holds, or gives the cheapest.  The other side does so one time in four and plays
 any card otherwise: whoever expects perfect defence with open cards takes no chances.
 
-Played out over some worlds that fit a view, this says which card brings most on average.
+Played out over some worlds that fit a view, this says which card or declaration brings most on average.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from bummerl.rules.sixty_six_multi import SixtySixMultiGame, Table, Trick
 from bummerl.rules.sixty_six_multi.worth import claimed, played_out
 from bummerl.rules.tricks import DUTIES, beats, marriages, may_play
 
-__all__ = ["best_card", "drumming_pays"]
+__all__ = ["best_action", "drumming_pays"]
 
 CLEARLY: Final = 1.0
 """Game points that drumming must promise more than passing does."""
@@ -29,8 +29,8 @@ CARELESS: Final = 0.75
 """How often the other side plays any card."""
 
 
-def best_card(view: View[Any], legal: Iterable[Action], states: Iterable[State[Any]], rng: Random) -> Action:
-    """The play that brings most on average over these worlds.
+def best_action(view: View[Any], legal: Iterable[Action], states: Iterable[State[Any]], rng: Random) -> Action:
+    """The play or the declaration before a lead that brings most on average over these worlds.
 
     >>> from bummerl.engine.worlds import some
     >>> from bummerl.rules.actions import read_actions
@@ -42,14 +42,13 @@ def best_card(view: View[Any], legal: Iterable[Action], states: Iterable[State[A
     ...     events += more
     >>> view = game.view(state, 2, events)
     >>> states = [world.state for world in some(view, 5, Random(0))]
-    >>> best_card(view, view.legal, states, Random(0)) in view.legal
+    >>> best_action(view, view.legal, states, Random(0)) in view.legal
     True
     """
-    cards = [(action, action.card) for action in legal if action.verb is Verb.PLAY and action.card is not None]
-    total = dict.fromkeys((action for action, _ in cards), 0.0)
+    total = {action: 0.0 for action in legal if action.verb in {Verb.PLAY, Verb.MELD}}
     for state in states:
-        for action, card in cards:
-            total[action] += _Playout(view, view.table, state.hands, rng).value(card)
+        for action in total:
+            total[action] += _Playout(view, view.table, state.hands, rng).after(action)
     return max(total, key=lambda action: total[action])
 
 
@@ -101,8 +100,21 @@ class _Playout:
 
     def led(self) -> float:
         """What I win from the first lead on."""
+        self.declare(self.table.turn)
+        return self.on_lead()
+
+    def after(self, action: Action) -> float:
+        """What I win if this card is played, or this marriage declared, now."""
+        assert action.card is not None, "a card is played and a king declared"
+        if action.verb is Verb.PLAY:
+            return self.value(action.card)
+        self.count(self.table.turn, action.card.suit)
+        self.melded = action.card.suit.marriage
+        return self.on_lead()
+
+    def on_lead(self) -> float:
+        """What I win if nothing more is declared before this lead."""
         seat = self.table.turn
-        self.declare(seat)
         return self.ended(seat) if self.claims(seat) else self.value(self.chosen(seat))
 
     def value(self, card: Card) -> float:
@@ -160,10 +172,14 @@ class _Playout:
         if not pairs:
             return None
         suit = self.trump if self.trump in pairs else pairs[0]
+        self.count(seat, suit)
+        return suit
+
+    def count(self, seat: Seat, suit: Suit) -> None:
+        """This seat's marriage counts, or waits for a trick."""
         self.declared.add(suit)
         counted = self.points if any(self.won[each] for each in self.side[seat]) else self.pending
         counted[seat] += 40 if suit is self.trump else 20
-        return suit
 
     def chosen(self, seat: Seat) -> Card:
         """The card that this seat plays by habit."""

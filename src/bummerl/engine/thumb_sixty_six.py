@@ -10,7 +10,7 @@ from random import Random
 from typing import Any, Final
 
 from bummerl.engine.cardplay import best_trump, claims_rightly, dearest
-from bummerl.engine.playouts import best_card, drumming_pays
+from bummerl.engine.playouts import best_action, drumming_pays
 from bummerl.engine.worlds import some
 from bummerl.rules.actions import Action, Verb
 from bummerl.rules.game import View
@@ -21,7 +21,7 @@ __all__ = ["SixtySixThumb"]
 DRUM_LAYOUTS: Final = 60
 """Layouts of the hidden cards that are played out twice before the first trick: with drumming and without."""
 
-LAYOUTS: Final = 200
+LAYOUTS: Final = 800
 """Layouts of the hidden cards that are played out for a card, times the cards in the hand: long hands take long."""
 
 
@@ -56,7 +56,5 @@ class SixtySixThumb:
                 return Action(Verb.PASS)
             case _:
                 pass
-        if (declaration := dearest(legal)) is not None:
-            return declaration
         states = [world.state for world in some(view, LAYOUTS // len(view.hand), rng)]
-        return best_card(view, legal, states, rng)
+        return best_action(view, legal, states, rng)
