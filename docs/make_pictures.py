@@ -1,9 +1,9 @@
 # ruff: noqa: INP001  # a script, not a package
 """Take pictures of every page in every size, light and dark, in two languages, to be looked at.
 
-    python docs/make_pictures.py FOLDER [WORD ...]
+    python -m docs.make_pictures FOLDER [--few] [WORD ...]
 
-Only pages whose names hold one of the words are taken, if there are any.
+Only pages whose names hold one of the words are taken; with --few each in four ways, not twelve.
 """
 
 from __future__ import annotations
@@ -32,7 +32,10 @@ from tests.web_tables import Driven, opened, secret
 SIZES: Final = ((360, 640), (768, 1024), (1440, 900))
 LANGUAGES: Final = ("de", "ja")
 THEMES: Final = ("light", "dark")
+FEW: Final = {("de", "light"): (SIZES[0], SIZES[2]), ("ja", "dark"): SIZES[:2]}
+ALL: Final = dict.fromkeys(product(LANGUAGES, THEMES), SIZES)
 
+Ways = dict[tuple[str, str], tuple[tuple[int, int], ...]]
 Then = Callable[[Page], object]
 
 
@@ -162,6 +165,8 @@ SIGHTS: Final = {
 
 def main(folder: str, *words: str) -> None:
     """Take the pictures."""
+    ways = FEW if "--few" in words else ALL
+    words = tuple(word for word in words if word != "--few")
     place = Path(folder)
     place.mkdir(parents=True, exist_ok=True)
     server = Server(sqlite_at(Path(tempfile.mkdtemp()) / "tables.sqlite"))
@@ -171,28 +176,30 @@ def main(folder: str, *words: str) -> None:
             house = House(playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"]), server, place)
             for name, sight in SIGHTS.items():
                 if not words or any(word in name for word in words):
-                    take(house, name, sight, place)
+                    take(house, name, sight, place, ways)
             print(*dict.fromkeys(house.complaints), sep="\n")  # noqa: T201
     finally:
         server.kill(SIGTERM)
 
 
-def take(house: House, name: str, sight: Sight, place: Path) -> None:
-    """One sight in all sizes, languages and colours."""
+def take(house: House, name: str, sight: Sight, place: Path, ways: Ways) -> None:
+    """One sight in sizes, languages and colours."""
     path, stored = sight.path, {}
     if sight.table is not None:
         planted = plant(house.server, sight.table())
         path = f"/r/{planted.room.replay}?step=9" if sight.is_replay else f"/t/{planted.id}"
         stored = {} if name == "waiting" else {"secrets": {planted.id: secret(0)}}
-    for language, theme in product(LANGUAGES, THEMES):
+    for (language, theme), sizes in ways.items():
         person = house.person(stored=stored, locale=language, color_scheme=theme)
         page = person.page
-        for index, (width, height) in enumerate(SIZES):
+        for index, (width, height) in enumerate(sizes):
             page.set_viewport_size({"width": width, "height": height})
             try:
                 if not index:
                     person.goes(path)
                     page.wait_for_load_state("networkidle")
+                    if sight.table:
+                        page.locator(".turn, .ended, .waiting").first.wait_for()
                     page.wait_for_timeout(300)
                     sight.then(page)
                 page.wait_for_timeout(150)

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.browser.cable import Cable
 from tests.browser.people import House
 from tests.browser.planted import away
 from tests.web_client import Server, sqlite_at
@@ -46,3 +47,11 @@ def house(browser: Browser, server: Server, tmp_path: Path) -> Iterator[House]:
     house = House(browser, server, tmp_path)
     yield house
     house.close()
+
+
+@pytest.fixture
+def cable(server: Server) -> Iterator[Cable]:
+    """A line to the server that can be pulled out."""
+    cable = Cable(server.port)
+    yield cable
+    cable.close()

@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket, expect
 
+from tests.browser.cable import Cable
 from tests.browser.planted import Planted
 from tests.web_client import Server
 from tests.web_tables import secret
@@ -91,8 +92,9 @@ class Line:
 class Person:
     """Somebody before a page, who touches nothing but what is there to be seen."""
 
-    def __init__(self, house: House, context: BrowserContext) -> None:
+    def __init__(self, house: House, context: BrowserContext, cable: Cable | None = None) -> None:
         self.house, self.context = house, context
+        self.address = house.address if cable is None else f"http://127.0.0.1:{cable.port}"
         self.page: Page = context.new_page()
         self.line = Line()
         self.follow(self.page, self.line)
@@ -110,12 +112,12 @@ class Person:
             self.house.complain(f"{message.type}: {message.text} ({message.location.get('url')})")
 
     def _asked(self, request: Request) -> None:
-        if not request.url.startswith((f"{self.house.address}/", "data:", "blob:")):
+        if not request.url.startswith((f"{self.address}/", "data:", "blob:")):
             self.house.complain(f"asked another place for {request.url}")
 
     def goes(self, path: str) -> Person:
         """Opens a page."""
-        self.page.goto(f"{self.house.address}{path}")
+        self.page.goto(f"{self.address}{path}")
         return self
 
     # What there is
@@ -140,6 +142,12 @@ class Person:
     def held(self, card: str) -> Locator:
         """A card in hand by its notation."""
         return self.page.locator(f'button.held[data-card="{card}"]')
+
+    def choose_play(self) -> None:
+        """Plays the chosen card as it is, where something else could be done with it as well."""
+        choice = self.page.get_by_role("group", name="What to do with this card")
+        if choice.is_visible():
+            choice.get_by_role("button", name=re.compile("^Play")).first.click()
 
     def sees(self, text: str | re.Pattern[str]) -> None:
         """Waits until a text can be seen."""
@@ -213,12 +221,18 @@ class House:
         """Of the first page, without the last slash."""
         return f"http://{self.server.address}"
 
-    def person(self, *, stored: dict[str, Any] | None = None, **more: Any) -> Person:  # noqa: ANN401  # of the context
+    def person(
+        self,
+        *,
+        stored: dict[str, Any] | None = None,
+        cable: Cable | None = None,
+        **more: Any,  # noqa: ANN401  # of the context
+    ) -> Person:
         """Somebody with a browser of their own, in which `stored` is kept."""
         wish = {"reduced_motion": "reduce", "locale": "en", "viewport": {"width": 1280, "height": 800}, **more}
         context = self.browser.new_context(**wish)
         context.add_init_script(STORED % json.dumps(stored or {}))
-        person = Person(self, context)
+        person = Person(self, context, cable)
         self.people.append(person)
         return person
 

@@ -13,6 +13,7 @@ import asyncio
 import contextlib
 import time
 from collections.abc import AsyncIterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -20,7 +21,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -65,6 +66,9 @@ class Store:
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
         self._closing = False
+        # A driver that goes back and forth between threads for every statement takes several times as long.
+        self._blocking = _listened(create_engine(url.replace("+aiosqlite", "", 1))) if self.is_sqlite else None
+        self._thread = ThreadPoolExecutor(1, "bummerl-store") if self.is_sqlite else None
 
     async def start(self, *, migrating: bool) -> None:
         """Open the database; StoreFailed if it cannot be, or if it needs a migration and `migrating` is not wished."""
@@ -83,6 +87,9 @@ class Store:
             self._wake.set()
             await self._writer
         await self.engine.dispose()
+        if self._blocking is not None and self._thread is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._blocking.dispose)
+            self._thread.shutdown()
 
     async def append(self, table: str, seq: int, lines: Sequence[str], replay: tuple[str, int] | None = None) -> bool:
         """Add lines to a log after its first `seq`; False if somebody was quicker and nothing was written.
@@ -181,30 +188,36 @@ class Store:
 
     async def _written(self, together: Sequence[_Append]) -> set[str]:
         """The tables whose log was as long as thought."""
-        async with self.engine.connect() as connection, _writing(connection):
-            # The first line of each settles who was quicker: nobody can have written the next one without it.
-            first = [(each.table, each.seq + 1, each.lines[0]) for each in together]
-            found = await connection.execute(*_insert(first, returning=True))
-            written = {str(row[0]) for row in found}
-            mine = [each for each in together if each.table in written]
-            rest = [
-                (each.table, each.seq + 1 + number, line)
-                for each in mine
-                for number, line in enumerate(each.lines)
-                if number
-            ]
-            if rest:
-                await connection.execute(*_insert(rest))
-            for each in mine:
-                if each.replay is not None:
-                    await connection.execute(
-                        text(
-                            "INSERT INTO replays (replay_id, table_id, number) VALUES (:replay, :table, :number) "
-                            "ON CONFLICT DO NOTHING"
-                        ),
-                        {"replay": each.replay[0], "table": each.table, "number": each.replay[1]},
-                    )
-        return written
+        if self._thread is not None:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._write_in_thread, together)
+        async with self.engine.connect() as connection, connection.begin():
+            return await connection.run_sync(_write_together, together)
+
+    def _write_in_thread(self, together: Sequence[_Append]) -> set[str]:
+        assert self._blocking is not None, "there is a thread for SQLite alone"
+        with self._blocking.connect().execution_options(bummerl_writes=True) as connection, connection.begin():
+            return _write_together(connection, together)
+
+
+def _write_together(connection: Connection, together: Sequence[_Append]) -> set[str]:
+    """Write all that can be written in this transaction; the tables of which that was so."""
+    # The first line of each settles who was quicker: nobody can have written the next one without it.
+    first = [(each.table, each.seq + 1, each.lines[0]) for each in together]
+    written = {str(row[0]) for row in connection.execute(*_insert(first, returning=True))}
+    mine = [each for each in together if each.table in written]
+    rest = [(each.table, each.seq + 1 + at, line) for each in mine for at, line in enumerate(each.lines) if at]
+    if rest:
+        connection.execute(*_insert(rest))
+    for each in mine:
+        if each.replay is not None:
+            connection.execute(
+                text(
+                    "INSERT INTO replays (replay_id, table_id, number) VALUES (:replay, :table, :number) "
+                    "ON CONFLICT DO NOTHING"
+                ),
+                {"replay": each.replay[0], "table": each.table, "number": each.replay[1]},
+            )
+    return written
 
 
 def _insert(rows: Sequence[tuple[str, int, str]], *, returning: bool = False) -> tuple[Any, dict[str, object]]:
@@ -228,8 +241,14 @@ def _engine(url: str) -> AsyncEngine:
     if not url.startswith("sqlite"):
         return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True)
     engine = create_async_engine(url, pool_size=3, max_overflow=0)
+    _listened(engine.sync_engine)
+    return engine
 
-    @event.listens_for(engine.sync_engine, "connect")
+
+def _listened(engine: Engine) -> Engine:
+    """The engine of SQLite with what every connection and transaction begins with."""
+
+    @event.listens_for(engine, "connect")
     def connected(connection: Any, _record: object) -> None:  # noqa: ANN401  # the driver's
         # Transactions are begun below: the driver's own begin too late to be refused in time by another writer.
         connection.isolation_level = None
@@ -238,7 +257,7 @@ def _engine(url: str) -> AsyncEngine:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
-    @event.listens_for(engine.sync_engine, "begin")
+    @event.listens_for(engine, "begin")
     def begins(connection: Connection) -> None:
         writes = connection.get_execution_options().get("bummerl_writes", False)
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

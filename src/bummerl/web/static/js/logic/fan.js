@@ -76,7 +76,7 @@ export function measures({ width, height, seats, count }) {
     step: Math.round(step(count, room, hand, gap) * 100) / 100,
     table: Math.max(table, 40),
     talon: Math.round(isNarrow ? Math.min(64, middle / 2.4) : isLow ? 48 : Math.min(104, height / 7.6)),
-    last: Math.round(isNarrow ? 44 : isLow ? 36 : Math.min(80, height / 10)),
+    last: Math.round(isNarrow ? 44 : isLow ? 36 : Math.min(seats === 4 ? 58 : 80, height / 10)),
     back: isNarrow || isLow ? 30 : Math.round(Math.min(60, height / 13)),
     lift: isNarrow || isLow ? 12 : 16,
     narrow: isNarrow || isLow,

@@ -201,6 +201,7 @@ class Replay {
       question: null,
       refusal: null,
       bid: null,
+      hint: null,
       heard: new Map(),
       touch: nothing,
       act: nothing,

@@ -32,6 +32,8 @@ const TICK = 1000;
 /** Nothing is chosen. */
 const NONE = { picked: null, question: null, refusal: null };
 
+/** @typedef {{broken: boolean, replaced: boolean, gone: string | null, failed: string | null, hint: string | null, copied: boolean}} State */
+
 /** @param {HTMLElement} root @param {string[]} params */
 export function show(root, [table = ""]) {
   const view = new Table(root, table);
@@ -59,13 +61,8 @@ class Table {
     this.silence = undefined;
     this.input = "";
     this.speech = new Speech();
-    this.state = {
-      broken: false,
-      replaced: false,
-      gone: /** @type {string | null} */ (null),
-      failed: /** @type {string | null} */ (null),
-      copied: false,
-    };
+    /** @type {State} */
+    this.state = { broken: false, replaced: false, gone: null, failed: null, hint: null, copied: false };
     /** @type {Ui} */
     this.ui = {
       ...NONE,
@@ -73,6 +70,7 @@ class Table {
       live: false,
       queued: null,
       bid: null,
+      hint: null,
       heard: this.speech.faded,
       touch: (card, dropped) => this.touch(card, dropped),
       act: (action, then) => this.act(action, then ?? null),
@@ -128,7 +126,8 @@ class Table {
   hear(message, command) {
     if (message.is === "shown") return this.receive(message);
     if (message.is === "refused") this.refuse(message.why, command);
-    if (message.is === "hint") this.ui.refusal = { card: null, text: message.text };
+    if (message.is === "hint") this.state.hint = message.text;
+    if (message.is === "hint") this.ui.hint = message.action;
     if (message.is === "looked") this.looked = this.place && message.shown;
     if (message.is === "phrase" && this.shown) this.speech.phrase(this.shown, message.seat, message.text, Date.now());
     if (message.is === "replaced") this.state.replaced = true;
@@ -152,7 +151,8 @@ class Table {
     const was = before(this.root);
     const isNew = this.shown?.at !== shown.at;
     const turned = isMine(shown) && (isNew || !this.shown || !isMine(this.shown));
-    if (isNew) Object.assign(this.ui, NONE, { bid: null });
+    if (isNew) Object.assign(this.ui, NONE, { bid: null, hint: null });
+    if (isNew) this.state.hint = null;
     this.speech.hear(shown, Date.now());
     this.shown = shown;
     if (shown.me !== null) note(noted(shown, shown.me, Date.now() / 1000));
@@ -302,7 +302,7 @@ class Table {
       now: () => this.look("now"),
       here: () => this.again(),
       copy: () => void this.copy(),
-      dismiss: () => ((state.failed = null), this.draw()),
+      dismiss: () => ((state.failed = state.hint = null), this.draw()),
       after: (work) => this.reread(work),
     };
   }

@@ -27,6 +27,8 @@ export function banners(shown, state, ui) {
       ),
     state.failed &&
       banner("bad", "close", state.failed, h("button", { class: "linked", onclick: state.dismiss }, t("understood"))),
+    state.hint &&
+      banner("good", "bulb", state.hint, h("button", { class: "linked", onclick: state.dismiss }, t("understood"))),
     shown?.asked && asked(shown.asked, ui),
     state.looked &&
       banner("", "eye", t("looking"), h("button", { class: "linked", onclick: state.now }, t("back-to-now"))),

@@ -1,6 +1,6 @@
 /** The row of calls, or what stands in its place: a question, the reason of a refusal, the rule in force. */
 
-import { h } from "../dom.js";
+import { classes, h } from "../dom.js";
 import { t } from "../words.js";
 import { stepper } from "./bids.js";
 import { isMine } from "./ui.js";
@@ -29,7 +29,11 @@ export function calls(shown, ui) {
 /** @param {Shown} shown @param {Ui} ui */
 function inside(shown, ui) {
   if (ui.question) return question(ui.question, ui);
-  if (ui.refusal) return h("p", { key: "refusal", id: "refusal", class: "refusal" }, ui.refusal.text);
+  // Where there is room the reason stands above its card, and the calls stay.
+  if (ui.refusal && (ui.size.narrow || !ui.refusal.card)) {
+    const put = () => ui.set({ refusal: null });
+    return h("button", { key: "refusal", id: "refusal", class: "refusal", onclick: put }, ui.refusal.text);
+  }
   if (!ui.live) return null;
   if (ui.queued)
     return h(
@@ -61,7 +65,7 @@ function button(call, ui) {
   const { action, text, sub, kind, key } = call;
   return h(
     "button",
-    { key: action, class: `btn ${kind}`, onclick: () => ui.call(call) },
+    { key: action, class: classes("btn", kind, action === ui.hint && "hinted"), onclick: () => ui.call(call) },
     h("span", null, text, sub && h("small", null, sub)),
     key && key.length === 1 && h("kbd", { class: "key", "aria-hidden": "true" }, key.toUpperCase()),
   );

@@ -35,6 +35,7 @@ export function hand(shown, ui) {
       style: { "--lift": `${lift}px`, "--card": `${width}px` },
     },
     cards.map((held, place) => one(held, place, left(place), cards.length, shown, ui)),
+    reason(cards, left, ui),
     chosen >= 0 && choice(/** @type {HandCard} */ (cards[chosen]), left(chosen), ui),
   );
 }
@@ -60,7 +61,14 @@ function one(held, place, left, count, shown, ui) {
     {
       key: card,
       "data-card": card,
-      class: classes("held", mine && !off && "up", dim && "off", picked && "picked", queued && "queued"),
+      class: classes(
+        "held",
+        mine && !off && "up",
+        dim && "off",
+        picked && "picked",
+        queued && "queued",
+        play.some(({ action }) => action === ui.hint) && "hinted",
+      ),
       style: { "--x": `${left}px` },
       "aria-label": said.filter(Boolean).join(", "),
       "aria-disabled": off ? "true" : null,
@@ -79,6 +87,13 @@ function one(held, place, left, count, shown, ui) {
 function tag(held, queued) {
   if (queued) return h("span", { class: "tag dashed", "aria-hidden": "true" }, t("next"));
   return held.new && h("span", { class: "tag", "aria-hidden": "true" }, t("new"));
+}
+
+/** Why a card cannot be played, above it. @param {HandCard[]} cards @param {(place: number) => number} left @param {Ui} ui */
+function reason(cards, left, { refusal, size }) {
+  const place = cards.findIndex(({ card }) => card === refusal?.card);
+  if (!refusal || place < 0 || size.narrow) return null;
+  return h("p", { key: "reason", id: "refusal", class: "plate reason", "data-x": left(place) }, refusal.text);
 }
 
 /** The ways to play the chosen card, where there are several. @param {HandCard} held @param {number} left @param {Ui} ui */

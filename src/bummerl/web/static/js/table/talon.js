@@ -28,7 +28,7 @@ export function talon(shown, ui) {
         ),
       ),
     trump &&
-      (there || shown.table.seats === 2) &&
+      (there || !shown.contract) &&
       h("p", { class: "trump" }, trump.suit && sign(trump.suit, 20), h("b", null, trump.text)),
     there?.closed &&
       h(

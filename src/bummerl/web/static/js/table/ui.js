@@ -11,6 +11,7 @@
  * @property {string | null} queued the card to be played when it is our turn
  * @property {Call | null} question the call that asks once more
  * @property {{card: string | null, text: string} | null} refusal
+ * @property {string | null} hint the action that a strong player would choose
  * @property {number | null} bid the bid that minus and plus have led to
  * @property {Map<number, number>} heard the number of the last speech of each seat that has faded
  * @property {(card: string, dropped?: boolean) => void} touch a card of the hand was chosen by click or key, or dropped on the table

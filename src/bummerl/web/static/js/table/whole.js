@@ -20,6 +20,7 @@ import { waiting } from "./waiting.js";
  * @property {boolean} replaced
  * @property {string | null} gone
  * @property {string | null} failed
+ * @property {string | null} hint
  * @property {boolean} copied
  * @property {string} tab
  * @property {string} sheet

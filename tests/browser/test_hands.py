@@ -1,0 +1,126 @@
+"""A deal by keys alone, by touch, by dragging; and tables that never scroll."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from bummerl.rules.catalog import find
+from tests.browser.people import House
+from tests.browser.planted import at_a_position, offers, plant
+from tests.browser.test_calls import in_the_third_trick
+
+PHONE = {"has_touch": True, "is_mobile": True, "viewport": {"width": 360, "height": 640}}
+INSIDE = """boxes => boxes.every((box) => {
+  const { left, right, bottom, width } = box.getBoundingClientRect();
+  return left >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1 && width >= 24;
+})"""
+SIZES = [(360, 640), (640, 360), (768, 1024), (1440, 900)]
+
+
+def test_a_deal_from_the_first_page_to_its_end_by_keys_alone(house: House) -> None:
+    anna = house.person().goes("/")
+    keyboard = anna.page.keyboard
+    expect(anna.button("Deal the cards")).to_be_visible()
+    for _ in range(40):
+        if anna.page.evaluate("document.activeElement.textContent") == "Deal the cards":
+            break
+        keyboard.press("Tab")
+    keyboard.press("Enter")
+    anna.until(lambda: anna.line.shown.get("turn"))
+    for _ in range(60):
+        anna.until(lambda: anna.line.is_quiet and (anna.line.shown["turn"] or anna.line.shown["ended"]))
+        if anna.line.shown["ended"]:
+            break
+        if not anna.line.shown["turn"]["mine"]:
+            anna.page.wait_for_timeout(30)
+            continue
+        order = anna.hand.evaluate_all("cards => cards.map((card) => card.getAttribute('aria-disabled') !== 'true')")
+        keyboard.press(str(order.index(True) + 1))
+        if anna.page.locator(".held.picked").count():
+            keyboard.press("Enter")
+        anna.settle()
+    expect(anna.page.locator(".ended")).to_be_visible()
+    keyboard.press("Enter")
+    anna.until(lambda: anna.line.shown["at"].startswith("2."))
+    assert not anna.line.refused
+
+
+def test_the_arrows_move_through_the_hand_and_enter_plays(house: House) -> None:
+    anna = house.sits(plant(house.server, at_a_position(in_the_third_trick)))
+    anna.at_turn()
+    anna.hand.first.focus()
+    anna.page.keyboard.press("ArrowRight")
+    expect(anna.hand.nth(1)).to_be_focused()
+    anna.page.keyboard.press("End")
+    expect(anna.hand.last).to_be_focused()
+    anna.page.keyboard.press("ArrowRight")
+    expect(anna.hand.first).to_be_focused()
+    card = anna.hand.first.get_attribute("data-card")
+    anna.page.keyboard.press("Enter")
+    anna.settle()
+    assert anna.line.actions() == [card]
+
+
+def test_on_touch_the_first_tap_selects_and_the_second_plays(house: House) -> None:
+    anna = house.sits(plant(house.server, at_a_position(in_the_third_trick)), **PHONE)
+    anna.at_turn()
+    card = anna.hand.and_(anna.page.locator(".up")).first
+    name = card.get_attribute("data-card")
+    card.tap()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    assert not anna.line.actions()
+    card.tap()
+    anna.settle()
+    assert anna.line.actions() == [name]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_nothing_scrolls_at_a_table(house: House, size: tuple[int, int]) -> None:
+    width, height = size
+    for preset, wanted in (
+        ("schnapsen", offers("exchange", "close")),
+        ("thousand", offers("give")),
+        ("bauernschnapsen", offers("call")),
+    ):
+        bots = tuple(range(1, find(preset).game.seats))
+        anna = house.sits(
+            plant(house.server, at_a_position(wanted, preset, bots=bots)), viewport={"width": width, "height": height}
+        )
+        anna.at_turn()
+        root = "document.documentElement"
+        assert anna.page.evaluate(f"[{root}.scrollHeight <= innerHeight, {root}.scrollWidth <= innerWidth]") == [
+            True,
+            True,
+        ], preset
+        for controls in (anna.hand, anna.page.get_by_role("group", name="Calls").get_by_role("button")):
+            assert controls.evaluate_all(INSIDE), f"{preset}: all of every card and call is there to be touched"
+        anna.context.close()
+
+
+@pytest.mark.parametrize("far", [True, False], ids=["to the table", "and put back"])
+def test_a_card_is_dragged(house: House, far: bool) -> None:
+    anna = house.sits(plant(house.server, at_a_position(in_the_third_trick)))
+    anna.at_turn()
+    card = anna.hand.and_(anna.page.locator(".up")).first
+    name = card.get_attribute("data-card")
+    box = card.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 3, box["y"] + box["height"] / 3
+    mouse = anna.page.mouse
+    mouse.move(x, y)
+    mouse.down()
+    mouse.move(x + 20, y - 12, steps=3)
+    expect(card).to_have_class(re.compile("carried"))
+    if far:
+        mouse.move(x + 60, y - 1.2 * box["height"], steps=5)
+    mouse.up()
+    anna.settle()
+    anna.page.wait_for_timeout(100)
+    if far:
+        expect(anna.held(str(name))).to_have_count(0)
+    else:
+        expect(anna.held(str(name))).to_be_visible()
+    assert anna.line.actions() == ([name] if far else [])

@@ -1,0 +1,123 @@
+"""What every page owes its readers: that all can read it, that it comes quickly, and from here alone."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable
+from importlib.resources import files
+from random import Random
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Response, expect
+
+from bummerl.rules.catalog import find
+from bummerl.web.room import Stage
+from tests.browser.people import PATIENCE, House, Person
+from tests.browser.planted import Wanted, at_a_position, offers, plant
+from tests.browser.test_calls import in_the_third_trick
+from tests.web_tables import secret
+
+AXE: Final = files("axe_playwright_python").joinpath("axe.min.js")
+CHECKED: Final = """() => axe.run(document, {resultTypes: ["violations"]}).then(({violations}) => violations
+  .filter(({impact}) => ["serious", "critical"].includes(impact))
+  .map(({id, help, nodes}) => `${id}: ${help}: ${nodes.slice(0, 4).map(({target}) => target.join(" "))}`))"""
+PAGES: Final = ("/", "/new?preset=thousand", "/learn", "/history", "/rules/schnapsen", "/strategy/schnapsen")
+MOST_BYTES: Final = 150_000
+"""Compressed, of the first view of a table."""
+MOST_SECONDS: Final = 6.0
+"""Until the first card can be played; two, where the machine has nothing else to do."""
+
+both = pytest.mark.parametrize("theme", ["light", "dark"])
+
+
+def find_fault(person: Person) -> None:
+    """Nothing that is serious may be wrong for those who cannot see, or not well."""
+    person.page.evaluate(AXE.read_text(encoding="utf-8"))
+    assert person.page.evaluate(CHECKED) == []
+
+
+@both
+@pytest.mark.parametrize("path", PAGES)
+def test_pages_are_for_everybody(house: House, path: str, theme: Any) -> None:  # noqa: ANN401  # one of playwright's words
+    anna = house.person(color_scheme=theme).goes(path)
+    expect(anna.page.locator("main h1, main h2").first).to_be_visible()
+    expect(anna.page.locator("[aria-busy=true]")).to_have_count(0)
+    find_fault(anna)
+
+
+@both
+@pytest.mark.parametrize(
+    ("preset", "wanted"),
+    [
+        ("schnapsen", offers("exchange", "close")),
+        ("schnapsen", in_the_third_trick),
+        ("thousand", offers("bid", "pass")),
+        ("thousand", offers("give")),
+        ("bauernschnapsen", offers("call")),
+    ],
+    ids=["lead", "trick", "bids", "passing", "contracts"],
+)
+def test_tables_are_for_everybody(house: House, preset: str, wanted: Wanted, theme: Any) -> None:  # noqa: ANN401  # as above
+    bots = tuple(range(1, find(preset).game.seats))
+    table = at_a_position(wanted, preset, bots=bots, memory="training")
+    anna = house.sits(plant(house.server, table), color_scheme=theme)
+    anna.at_turn()
+    find_fault(anna)
+
+
+@both
+def test_a_table_after_the_deal_and_a_replay_are_for_everybody(house: House, theme: Any) -> None:  # noqa: ANN401  # as above
+    table = at_a_position(lambda _: True, options={"match_points": "1"})
+    while table.room.stage is Stage.PLAYING:
+        table.act(Random(table.room.seq))
+    planted = plant(house.server, table)
+    anna = house.sits(planted, color_scheme=theme)
+    expect(anna.page.locator(".ended")).to_be_visible()
+    find_fault(anna)
+    anna.goes(f"/r/{planted.room.replay}?step=4")
+    expect(anna.page.get_by_role("region", name="Replay")).to_be_visible(timeout=PATIENCE)
+    find_fault(anna)
+
+
+@both
+def test_what_opens_over_a_table_is_for_everybody(house: House, theme: Any) -> None:  # noqa: ANN401  # as above
+    anna = house.sits(plant(house.server, at_a_position(offers("close"))), color_scheme=theme)
+    opening: list[Callable[[], object]] = [
+        anna.button("Menu").click,
+        anna.button("Settings").first.click,
+        anna.button("Rules").first.click,
+        lambda: anna.page.keyboard.press("?"),
+    ]
+    for opens in opening:
+        opens()
+        expect(anna.page.get_by_role("dialog")).to_be_visible()
+        expect(anna.page.locator("[aria-busy=true]")).to_have_count(0)
+        find_fault(anna)
+        anna.closes()
+
+
+def test_the_first_view_of_a_table_is_small_and_quick(house: House, capsys: pytest.CaptureFixture[str]) -> None:
+    planted = plant(house.server, at_a_position(in_the_third_trick))
+    anna = house.person(stored={"secrets": {planted.id: secret(0)}})
+    answers: list[Response] = []
+    anna.page.on("response", answers.append)
+    start = time.monotonic()
+    anna.goes(f"/t/{planted.id}")
+    card = anna.page.locator(".held.up").first
+    card.wait_for(timeout=PATIENCE)
+    card.click(trial=True)
+    seconds = time.monotonic() - start
+    anna.page.wait_for_load_state("networkidle")
+    sizes = {answer.url.removeprefix(house.address): sum_of(answer) for answer in answers}
+    with capsys.disabled():
+        sys.stdout.write(f"\na table: {sum(sizes.values()):,} bytes, {len(sizes)} answers, {seconds:.1f} s to a card\n")
+    assert sum(sizes.values()) < MOST_BYTES, sorted(sizes.items(), key=lambda each: -each[1])[:8]
+    assert seconds < MOST_SECONDS
+
+
+def sum_of(answer: Response) -> int:
+    """Bytes of an answer as they went over the line."""
+    measured = answer.request.sizes()
+    return measured["responseBodySize"] + measured["responseHeadersSize"]
