@@ -30,7 +30,7 @@ def test_a_deal_from_the_first_page_to_its_end_by_keys_alone(house: House) -> No
         keyboard.press("Tab")
     keyboard.press("Enter")
     anna.until(lambda: anna.line.shown.get("turn"))
-    for _ in range(60):
+    for _ in range(600):
         anna.until(lambda: anna.line.is_quiet and (anna.line.shown["turn"] or anna.line.shown["ended"]))
         if anna.line.shown["ended"]:
             break
