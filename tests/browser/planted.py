@@ -46,12 +46,16 @@ def at_a_position(
     *,
     bots: tuple[Seat, ...] = (1,),
     avoid: tuple[str, ...] = ("claim",),
+    salt: str = "",
     **more: Any,  # noqa: ANN401  # of the opening
 ) -> Driven:
-    """The first table on which seat 0 comes to a position that is wanted, by play without what to avoid."""
+    """The first table on which seat 0 comes to a position that is wanted, by play without what to avoid.
+
+    Another salt gives other deals, and the links of other replays.
+    """
     for number in range(MANY):
         rng = Random(number)
-        root = sha256(f"{preset} {number}".encode()).hexdigest()
+        root = sha256(f"{preset} {number} {salt}".encode()).hexdigest()
         table = Driven.open(opened(preset, bots, root=root, **more))
         table.now = time.time() - 100
         for seat in set(range(table.room.game.seats)) - set(bots):

@@ -22,7 +22,7 @@ from tests.web_tables import secret
 @pytest.fixture
 def replay(house: House) -> str:
     """The path of a replay of a match of one deal."""
-    table = at_a_position(lambda _: True, options={"match_points": "1"})
+    table = at_a_position(lambda _: True, options={"match_points": "1"}, salt="to its end")
     while table.room.stage is Stage.PLAYING:
         table.act(Random(table.room.seq))
     assert table.room.stage is Stage.OVER
@@ -102,7 +102,7 @@ def test_the_page_verifies_the_shuffle_of_the_match(house: House, replay: str) -
 
 
 def test_own_matches_lead_to_their_replay(house: House) -> None:
-    table = at_a_position(lambda _: True, options={"match_points": "1"})
+    table = at_a_position(lambda _: True, options={"match_points": "1"}, salt="to its end")
     while table.room.stage is Stage.PLAYING:
         table.act(Random(table.room.seq))
     planted = plant(house.server, table)
