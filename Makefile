@@ -1,7 +1,8 @@
 # The one door to everything: people and CI use the same targets.  `make help` lists them.
 #
-#   make play GAME=sixty_six              another game of the family
-#   make play ARGS="--lang de"            options of `bummerl play`
+#   make play ARGS="--port 9000"          options of `bummerl serve`
+#   make terminal GAME=sixty_six          a game in the terminal
+#   make terminal ARGS="--lang de"        options of `bummerl play`
 #   make test ARGS="-k marriage"          options of pytest
 #   make play PYTHON=python3.12           another interpreter
 
@@ -26,7 +27,7 @@ BUILD := pyproject.toml $(wildcard kernel/*)
 FUZZ  := build/fuzz build/tricks_fuzz
 
 .DEFAULT_GOAL := help
-.PHONY: help install play test check bench golden cards soak fuzz clean
+.PHONY: help install play terminal test check bench golden cards soak fuzz clean
 .DELETE_ON_ERROR:
 
 help: ## list the targets
@@ -34,7 +35,10 @@ help: ## list the targets
 
 install: $(RUN) ## set up .venv with what playing needs
 
-play: $(RUN) ## play a match in the terminal
+play: $(RUN) ## open the table in the browser
+	@$(BIN)/bummerl serve $(ARGS)
+
+terminal: $(RUN) ## play a match in the terminal
 	@$(BIN)/bummerl play $(GAME) $(ARGS)
 
 test: $(DEV) ## run every test and every example in the documentation

@@ -97,9 +97,9 @@ def ended(preset: str, stage: Stage, **more: object) -> Callable[[], Driven]:
     """A table at which a deal, or the match, is over."""
 
     def played() -> Driven:
-        table = at(lambda _: True, preset, **more)()
+        table = at(lambda _: True, preset, salt=stage.value, **more)()
         rng = Random(5)
-        while table.room.stage is not stage:
+        while table.room.stage not in {stage, Stage.OVER}:
             if table.room.stage is Stage.BETWEEN:
                 table.do(0, Next(do="next", id=f"next{table.room.seq}"))
             table.finish_deal(rng)
@@ -153,7 +153,7 @@ SIGHTS: Final = {
     "bauern-between": Sight(table=ended("bauernschnapsen", Stage.BETWEEN)),
     "thousand-bid": Sight(table=at(lambda room: offered(Verb.BID)(room) and len(room.record.actions) > 5, "thousand")),  # type: ignore[union-attr]
     "thousand-give": Sight(table=at(offered(Verb.GIVE), "thousand")),
-    "thousand-choice": Sight(table=at(offered(Verb.GIVE), "thousand"), then=touch(".held.up")),
+    "thousand-choice": Sight(table=at(offered(Verb.GIVE), "thousand"), then=touch(".held")),
     "thousand-trick": Sight(table=at(in_trick, "thousand")),
     "thousand-four": Sight(table=at(in_trick, "thousand_4p")),
     "thousand-two": Sight(table=at(in_trick, "thousand_2p")),

@@ -266,6 +266,7 @@ def test_a_hint_is_given_where_the_table_gives_hints(address: str) -> None:
     told = tab.answer("h")
     assert told["is"] == "hint"
     assert told["action"] in choices(tab.shown)
+    assert told["text"].startswith("Hint: ")
     _, strict = begun(address, memory="strict")
     strict.send({"do": "hint", "id": "h"})
     assert strict.answer("h")["is"] == "refused"

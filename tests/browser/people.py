@@ -7,12 +7,23 @@ from __future__ import annotations
 
 import json
 import re
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket, expect
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Request,
+    WebSocket,
+    expect,
+)
+from playwright.sync_api import TimeoutError as Late
 
 from tests.browser.cable import Cable
 from tests.browser.planted import Planted
@@ -192,7 +203,8 @@ class Person:
             where = "hand"
         places = offered[where]
         place = places[-1] if where == "end" else chance.choice(places)
-        self.page.locator(f"{GROUPS[where]} button").nth(place).click()
+        with suppress(Late):  # the table has gone on by itself: one looks again
+            self.page.locator(f"{GROUPS[where]} button").nth(place).click(timeout=1_000)
         self.settle()
         return True
 

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from bummerl.cli.serve import database_url
-from bummerl.rules.actions import Seat
+from bummerl.rules.actions import Action, Seat
 from bummerl.web.commands import TakeSeat
 from bummerl.web.happenings import write
 from bummerl.web.room import Room, Stage, secret_hash
@@ -46,12 +46,16 @@ def at_a_position(
     *,
     bots: tuple[Seat, ...] = (1,),
     avoid: tuple[str, ...] = ("claim",),
+    salt: str = "",
     **more: Any,  # noqa: ANN401  # of the opening
 ) -> Driven:
-    """The first table on which seat 0 comes to a position that is wanted, by play without what to avoid."""
+    """The first table on which seat 0 comes to a position that is wanted, by play without what to avoid.
+
+    Another salt gives other deals, and the links of other replays.
+    """
     for number in range(MANY):
         rng = Random(number)
-        root = sha256(f"{preset} {number}".encode()).hexdigest()
+        root = sha256(f"{preset} {number} {salt}".encode()).hexdigest()
         table = Driven.open(opened(preset, bots, root=root, **more))
         table.now = time.time() - 100
         for seat in set(range(table.room.game.seats)) - set(bots):
@@ -60,8 +64,21 @@ def at_a_position(
         while table.room.stage is Stage.PLAYING:
             if table.room.turn == 0 and wanted(table.room):
                 return table
-            table.act(rng, lambda action: str(action).partition(":")[0] not in avoid)
+            table.act(rng, _without(avoid))
     raise AssertionError("no deal has such a position")
+
+
+def over() -> Driven:
+    """A table at which a match of one deal is over, which nobody has claimed."""
+    table = at_a_position(lambda _: True, options={"match_points": "1"}, salt="over")
+    while table.room.stage is Stage.PLAYING:
+        table.act(Random(table.room.seq), _without(("claim",)))
+    assert table.room.stage is Stage.OVER
+    return table
+
+
+def _without(avoid: tuple[str, ...]) -> Callable[[Action], bool]:
+    return lambda action: str(action).partition(":")[0] not in avoid
 
 
 def plant(server: Server, table: Driven) -> Planted:

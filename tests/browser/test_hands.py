@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -12,7 +13,7 @@ from tests.browser.people import House
 from tests.browser.planted import at_a_position, offers, plant
 from tests.browser.test_calls import in_the_third_trick
 
-PHONE = {"has_touch": True, "is_mobile": True, "viewport": {"width": 360, "height": 640}}
+PHONE: dict[str, Any] = {"has_touch": True, "is_mobile": True, "viewport": {"width": 360, "height": 640}}
 INSIDE = """boxes => boxes.every((box) => {
   const { left, right, bottom, width } = box.getBoundingClientRect();
   return left >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1 && width >= 24;
@@ -30,7 +31,7 @@ def test_a_deal_from_the_first_page_to_its_end_by_keys_alone(house: House) -> No
         keyboard.press("Tab")
     keyboard.press("Enter")
     anna.until(lambda: anna.line.shown.get("turn"))
-    for _ in range(60):
+    for _ in range(600):
         anna.until(lambda: anna.line.is_quiet and (anna.line.shown["turn"] or anna.line.shown["ended"]))
         if anna.line.shown["ended"]:
             break

@@ -6,16 +6,14 @@ import sys
 import time
 from collections.abc import Callable
 from importlib.resources import files
-from random import Random
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Response, expect
 
 from bummerl.rules.catalog import find
-from bummerl.web.room import Stage
 from tests.browser.people import PATIENCE, House, Person
-from tests.browser.planted import Wanted, at_a_position, offers, plant
+from tests.browser.planted import Wanted, at_a_position, offers, over, plant
 from tests.browser.test_calls import in_the_third_trick
 from tests.web_tables import secret
 
@@ -69,9 +67,7 @@ def test_tables_are_for_everybody(house: House, preset: str, wanted: Wanted, the
 
 @both
 def test_a_table_after_the_deal_and_a_replay_are_for_everybody(house: House, theme: Any) -> None:  # noqa: ANN401  # as above
-    table = at_a_position(lambda _: True, options={"match_points": "1"})
-    while table.room.stage is Stage.PLAYING:
-        table.act(Random(table.room.seq))
+    table = over()
     planted = plant(house.server, table)
     anna = house.sits(planted, color_scheme=theme)
     expect(anna.page.locator(".ended")).to_be_visible()
@@ -102,7 +98,7 @@ def test_the_first_view_of_a_table_is_small_and_quick(house: House, capsys: pyte
     planted = plant(house.server, at_a_position(in_the_third_trick))
     anna = house.person(stored={"secrets": {planted.id: secret(0)}})
     answers: list[Response] = []
-    anna.page.on("response", answers.append)
+    anna.page.on("response", lambda answer: answers.append(answer))  # noqa: PLW0108  # it marks its listeners
     start = time.monotonic()
     anna.goes(f"/t/{planted.id}")
     card = anna.page.locator(".held.up").first

@@ -7,14 +7,12 @@ import re
 import subprocess
 import sys
 from pathlib import Path
-from random import Random
 
 import pytest
 from playwright.sync_api import expect
 
-from bummerl.web.room import Stage
 from tests.browser.people import PATIENCE, House, Person
-from tests.browser.planted import at_a_position, plant
+from tests.browser.planted import over, plant
 from tests.web_client import request
 from tests.web_tables import secret
 
@@ -22,10 +20,7 @@ from tests.web_tables import secret
 @pytest.fixture
 def replay(house: House) -> str:
     """The path of a replay of a match of one deal."""
-    table = at_a_position(lambda _: True, options={"match_points": "1"})
-    while table.room.stage is Stage.PLAYING:
-        table.act(Random(table.room.seq))
-    assert table.room.stage is Stage.OVER
+    table = over()
     return f"/r/{plant(house.server, table).room.replay}"
 
 
@@ -102,9 +97,7 @@ def test_the_page_verifies_the_shuffle_of_the_match(house: House, replay: str) -
 
 
 def test_own_matches_lead_to_their_replay(house: House) -> None:
-    table = at_a_position(lambda _: True, options={"match_points": "1"})
-    while table.room.stage is Stage.PLAYING:
-        table.act(Random(table.room.seq))
+    table = over()
     planted = plant(house.server, table)
     anna = house.person(stored={"secrets": {planted.id: secret(0)}}).goes(f"/t/{planted.id}")
     expect(anna.page.locator(".ended")).to_be_visible()

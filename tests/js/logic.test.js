@@ -5,6 +5,7 @@ import { atOnce, meant } from "../../src/bummerl/web/static/js/logic/choosing.js
 import { handWidth, measures, placeOf, step, zone } from "../../src/bummerl/web/static/js/logic/fan.js";
 import { bySuit, byRank } from "../../src/bummerl/web/static/js/logic/order.js";
 import { rulesIn, rulesText } from "../../src/bummerl/web/static/js/logic/house.js";
+import { fits } from "../../src/bummerl/web/static/js/logic/row.js";
 import { look } from "../../src/bummerl/web/static/js/logic/looking.js";
 import { noted } from "../../src/bummerl/web/static/js/logic/noting.js";
 import { meaning } from "../../src/bummerl/web/static/js/logic/keymap.js";
@@ -254,4 +255,11 @@ test("a match is noted with the others' names, the score from one's own side, an
     [own.against, own.score, own.deals, own.won, own.over, own.replay],
     ["Resi", "0 : 3", [2, -3], 1, true, null],
   );
+});
+
+test("calls stand beside each other on a phone as long as their longest words fit", () => {
+  assert.ok(fits(["Austauschen", "20 ansagen", "Zudrehen", "66 ausmelden"]));
+  assert.ok(fits(["ターンアップのダイヤのAと交換", "20点を宣言", "山札をクローズ", "66点で上がりを宣言"]));
+  assert.ok(!fits(["Bauernschnapser ansagen (12)", "Kontraschnapser ansagen (12)", "Farbenringerl ansagen", "Weiter"]));
+  assert.ok(!fits(["a", "b", "c", "d", "e"]));
 });

@@ -140,7 +140,9 @@ class Match:
             raise MatchError(reason("match-over"))
         record = Record(self.name, self.game, self.standing, tuple(deck))
         record.steps  # noqa: B018  # a wrong deck is refused here
-        return replace(self, deals=(*self.deals, record))
+        # Nobody plays a deal any more that is over: a long match would hold all that ever happened.
+        over = (*self.deals[:-1], self.deals[-1].closed()) if self.deals else ()
+        return replace(self, deals=(*over, record))
 
     def play(self, *actions: Action) -> Match:
         """More actions in the current deal; IllegalAction as in `Record.play`, MatchError between deals."""

@@ -63,11 +63,23 @@ class Record:
         """All that has happened, secrets included."""
         return tuple(event for step in self.steps for event in step.events)
 
-    @property
+    @cached_property
     def result(self) -> Result | None:
         """The result once the deal is over."""
         result: Result | None = self.state.table.result
         return result
+
+    def closed(self) -> Record:
+        """This deal with its result alone in memory; whoever wants more folds it again.
+
+        >>> from bummerl.rules.cards import read_cards
+        >>> deal = Record.new("schnapsen", read_cards("JSACAHASTDQDQSTSTCJHADKHQHKDKSTHQCJCKCJD"))
+        >>> deal.closed() == deal, "steps" in deal.closed().__dict__
+        (True, False)
+        """
+        lean = replace(self)
+        lean.__dict__["result"] = self.result
+        return lean
 
     def view(self, seat: Seat | None) -> View[Any]:
         """What this seat (None: a spectator) may know now."""

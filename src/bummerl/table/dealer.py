@@ -58,8 +58,10 @@ def played(match: Match, links: Sequence[bytes], action: Action) -> Match:
 
 
 def _published(match: Match, links: Sequence[bytes]) -> Match:
-    """The link of a deal that is over is open; some are over as soon as they are dealt."""
-    return match if match.deals[-1].result is None else match.open_link(links[len(match.deals)])
+    """The link of a deal that is over is open, where there was a shuffle; some are over as soon as they are dealt."""
+    if match.fair is None or match.deals[-1].result is None:
+        return match
+    return match.open_link(links[len(match.deals)])
 
 
 def chance(secret: bytes, match: Match) -> Random:

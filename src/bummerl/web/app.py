@@ -288,7 +288,8 @@ async def open_table(request: Request, wished: Wished) -> OpenedTable:
     _may_open(request)
     host = _host(request)
     locale = locale_of(request.scope) if wished.lang is None else locale_for(wished.lang)
-    opened, sat, seat = opening(wished, locale, secrets.token_bytes(32), host.clock())
+    begin = None if wished.start is None else await _replays(request).place(wished.start)
+    opened, sat, seat = opening(wished, locale, secrets.token_bytes(32), host.clock(), begin)
     room = await host.open(opened, sat)
     return OpenedTable(table=room.table, seat=seat)
 

@@ -1,12 +1,13 @@
 """Which happenings a command makes at a table, or why it makes none.  No clock, no chance, no database.
 
-Contents: decide; last_choice; gives_hints; Due, due (what the server has to do at a table next, and when).
+Contents: decide; last_choice; scripted; gives_hints; Due, due (what the server has to do at a table next, and when).
 """
 
 from __future__ import annotations
 
 from typing import Any, Final, Literal, NamedTuple
 
+from bummerl.lessons.first_game import LESSONS
 from bummerl.record.match import Memory, check_name
 from bummerl.record.shuffle import seal
 from bummerl.rules.actions import Action, IllegalAction, Seat, read_action
@@ -47,7 +48,7 @@ from bummerl.web.happenings import (
 )
 from bummerl.web.room import Room, Stage
 
-__all__ = ["Due", "TableError", "decide", "due", "gives_hints", "last_choice"]
+__all__ = ["Due", "TableError", "decide", "due", "gives_hints", "last_choice", "scripted"]
 
 
 class TableError(Refused):
@@ -240,6 +241,13 @@ def last_choice(room: Room, seat: Seat) -> int | None:
         if state.table.turn == seat and not leaves_no_choice(room.game.legal(state)):
             return number
     return None
+
+
+def scripted(room: Room) -> Action | None:
+    """What the seat to act does by the script of the table's lesson; None where there is none, or it was left."""
+    if not room.opened.lesson or room.record is None:
+        return None
+    return LESSONS[room.opened.lesson].reply(room.record)
 
 
 def gives_hints(room: Room) -> bool:

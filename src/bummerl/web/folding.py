@@ -137,7 +137,10 @@ def _settled(room: Room, time: float) -> Room:
     asked = room.pending
     if asked is not None and room.others(asked.seat, asked.wish) <= asked.yes:
         room = _granted(room, asked, time)
-    if room.match is None and all(chair.entropy is not None for chair in room.chairs):
+    if room.match is None and room.exercise is not None:
+        if not any(chair.is_free for chair in room.chairs):
+            room = replace(room, match=_exercised(room, room.exercise), since=time)
+    elif room.match is None and all(chair.entropy is not None for chair in room.chairs):
         fresh = Match.new(room.opened.preset, room.names, game=room.game, memory=room.opened.memory)
         added = tuple(chair.entropy or b"" for chair in room.chairs)
         room = replace(room, match=dealt(begun(fresh, room.links, added), room.links), since=time)
@@ -150,6 +153,11 @@ def _settled(room: Room, time: float) -> Room:
         return room
     place = (room.seq, len(room.match.deals), len(room.record.actions), room.undone)
     return replace(room, places=(*room.places, place)[-REMEMBERED:])
+
+
+def _exercised(room: Room, start: Record) -> Match:
+    """The match that is this deal alone."""
+    return Match(start.name, start.game, room.names, start.standing, (start,), None, room.opened.memory)
 
 
 def _granted(room: Room, asked: Pending, time: float) -> Room:
@@ -177,12 +185,12 @@ def _losses(room: Room) -> tuple[int, ...]:
 
 def _taken_back(room: Room, asked: Pending, time: float) -> Room:
     match, record = room.match, room.record
-    if match is None or record is None or match.fair is None:
+    if match is None or record is None:
         raise Damaged("there is nothing to take back")
     practice = room.practice
     if _has_seen(record, asked.seat, asked.kept):
         practice |= {len(match.deals)}
-    if record.result is not None:
+    if record.result is not None and match.fair is not None:
         # The deal goes on, so what its end has published is taken back as well.
         match = replace(match, fair=match.fair._replace(links=match.fair.links[:-1]))
     match = replace(match, deals=(*match.deals[:-1], record.upto(asked.kept)))

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Literal
 
+from bummerl.lessons.first_game import LESSONS
 from bummerl.locale import Locale
 from bummerl.record.match import Match
 from bummerl.rules.actions import Seat
@@ -23,7 +24,16 @@ __all__ = ["finished", "frame", "invitation", "looked", "seating_of"]
 def frame(room: Room, seat: Seat | None, locale: Locale, since: int | None) -> dict[str, Any]:
     """What this seat (None: one who watches) is shown, with what has moved since happening `since`."""
     place = None if since is None else room.place_after(since)
-    return shown(room.match, seating_of(room, seat), seat, locale, place)
+    return shown(room.match, seating_of(room, seat), seat, locale, place) | {"lesson": _lesson(room, seat, locale)}
+
+
+def _lesson(room: Room, seat: Seat | None, locale: Locale) -> dict[str, Any] | None:
+    """What the learner at a table with a lesson is told now, and what to try."""
+    lesson = LESSONS.get(room.opened.lesson)
+    if lesson is None or seat != lesson.learner or room.record is None:
+        return None
+    told = lesson.told(room.record, locale)
+    return told and {"text": told.text, "action": None if told.action is None else str(told.action)}
 
 
 def looked(room: Room, seat: Seat | None, locale: Locale, deal: int, step: int) -> dict[str, Any]:
@@ -51,7 +61,7 @@ def seating_of(room: Room, seat: Seat | None) -> Seating:
         at=room.at,
         ways=() if seat is None else _ways(room, seat),
         asked=None if asked is None else Asked(asked.seat, asked.wish, waits),
-        practice=match is not None and len(match.deals) in room.practice,
+        practice=room.exercise is not None or (match is not None and len(match.deals) in room.practice),
         commitment=room.commitment,
         wants=None if seat is None else room.wants(seat),
         since=room.since,

@@ -81,7 +81,8 @@ class Place(BaseModel):
 class Opened(_Line):
     """The table exists.  From `root` come the secrets of all its shuffles; `takeover` and `clock` are seconds, 0 never.
 
-    Options are those that differ from the preset's, as texts.
+    Options are those that differ from the preset's, as texts.  An exercise begins from the deal `start`, in notation,
+    instead of a shuffle, and ends with it; `lesson` names the one that is told there.
     """
 
     kind: Literal["opened"] = "opened"
@@ -93,6 +94,8 @@ class Opened(_Line):
     clock: Number = 0
     takeover: Number = 0
     watchers: bool = True
+    start: str = ""
+    lesson: str = ""
 
 
 class Sat(_OfSeat):

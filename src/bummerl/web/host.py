@@ -22,7 +22,7 @@ from bummerl.rules.reasons import Refused, reason
 from bummerl.table.dealer import SessionError
 from bummerl.web.bus import Bus, LocalBus, Note
 from bummerl.web.commands import Arrive, Command, Depart, Move, TakeOver
-from bummerl.web.deciding import Due, TableError, decide, due, gives_hints
+from bummerl.web.deciding import Due, TableError, decide, due, gives_hints, scripted
 from bummerl.web.folding import after, begin, folded
 from bummerl.web.happenings import Damaged, Happening, Opened, read, write
 from bummerl.web.players import Players
@@ -305,6 +305,9 @@ class Host:
         assert room.record is not None, "somebody is to act"
         if task.what == "answer":
             return room.game.legal(room.record.state)[0]
+        by_script = scripted(room)
+        if by_script is not None:
+            return by_script
         view = room.record.view(task.seat)
         try:
             return await self.players.choose(room.chairs[task.seat].bot, view, room.chance())

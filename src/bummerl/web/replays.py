@@ -13,10 +13,13 @@ from bummerl.record.fields import RecordError
 from bummerl.record.match import Match
 from bummerl.record.notation import write_match
 from bummerl.record.reading import read_match
+from bummerl.record.record import Record
 from bummerl.rules.reasons import Reason, Refused, reason
+from bummerl.web.deciding import TableError
 from bummerl.web.frames import finished
 from bummerl.web.host import Host, NoTable, new_id
 from bummerl.web.replayed import imported
+from bummerl.web.tables import From
 
 __all__ = ["BadRecord", "Replays"]
 
@@ -57,6 +60,13 @@ class Replays:
             raise NoTable(reason("table-no-deal-yet"))
         match = finished(room.match)
         return self._keep(replay, match) if room.number != row.number or match.winner is not None else match
+
+    async def place(self, place: From) -> Record:
+        """A deal as far as it was played at this place; NoTable or TableError as for `match`, or if there is none."""
+        match = await self.match(place.replay)
+        if place.deal > len(match.deals) or place.step > len(match.deals[place.deal - 1].actions):
+            raise TableError(reason("table-no-such-place"))
+        return match.deals[place.deal - 1].upto(place.step)
 
     async def bring(self, text: str) -> str:
         """The id of a replay of this record; BadRecord says where it is wrong."""

@@ -18,6 +18,7 @@ from random import Random
 from typing import Final, overload
 
 from bummerl.record.match import Match
+from bummerl.record.reading import read_deal
 from bummerl.record.record import Record
 from bummerl.record.shuffle import chain, commitment
 from bummerl.rules.actions import Seat
@@ -165,7 +166,14 @@ class Room:
             return Stage.OVER
         if match.current is not None:
             return Stage.PLAYING
+        if self.exercise is not None:
+            return Stage.OVER
         return Stage.BETWEEN if len(match.deals) + 1 < LINKS else Stage.OVER
+
+    @cached_property
+    def exercise(self) -> Record | None:
+        """The deal that is played here instead of a match."""
+        return read_deal(self.opened.start) if self.opened.start else None
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -18,6 +18,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from bummerl.locale import Locale
 from bummerl.rules.reasons import Refused, reason
+from bummerl.table.scene import scene_of
 from bummerl.web.commands import (
     LONGEST_MESSAGE,
     PHRASES,
@@ -48,6 +49,7 @@ from bummerl.web.host import Host, Live, NoTable, new_id
 from bummerl.web.limits import Bucket
 from bummerl.web.readers import locale_for, locale_of
 from bummerl.web.room import Room, secret_hash
+from bummerl.web.shown.words import words
 from bummerl.web.store import StoreFailed
 
 __all__ = ["Socket"]
@@ -228,7 +230,8 @@ class Socket:
         seat = await self._playing(live)
         room = live.room
         advice = await self.host.hint(room, seat)
-        text = self.locale.text("hint", action=self.locale.action(advice.action))
+        assert room.match is not None, "hints are given in a deal"
+        text = words(self.locale.language, self.locale.deck).hint(advice, scene_of(room.match, seat), room.game)
         self._answer({"is": "hint", "id": message.id, "text": text, "action": str(advice.action), "at": room.at})
 
     async def _playing(self, live: Live) -> int:

@@ -1,6 +1,6 @@
 """Opening a table: what somebody wishes, checked, and made into the first lines of its log.
 
-Contents: Wished, opening.
+Contents: From, Wished, opening.
 """
 
 from __future__ import annotations
@@ -10,16 +10,18 @@ from typing import Annotated, Final, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from bummerl.engine.bots import bot, check_plays
+from bummerl.lessons.first_game import LESSONS
 from bummerl.locale import Locale
 from bummerl.record.match import Memory, check_name
-from bummerl.record.notation import value_text
+from bummerl.record.notation import value_text, write_deal
+from bummerl.record.record import Record
 from bummerl.rules.actions import Seat
 from bummerl.rules.catalog import find
 from bummerl.rules.reasons import Refused, reason
 from bummerl.web.happenings import Opened, Place, Sat
 from bummerl.web.room import secret_hash
 
-__all__ = ["Wished", "opening"]
+__all__ = ["From", "Wished", "opening"]
 
 MOST_LAYOUTS: Final = 100
 """What a bot of the server may search for a move: more would keep others waiting."""
@@ -28,8 +30,21 @@ PEOPLE_TAKEOVER: Final = 60
 """Seconds away after which the computer plays, where people play each other."""
 
 
+class From(BaseModel):
+    """A place in a finished deal of a replay: after the first `step` actions of deal number `deal`."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    replay: Annotated[str, Field(max_length=80)]
+    deal: Annotated[int, Field(ge=1, le=100_000)]
+    step: Annotated[int, Field(ge=0, le=10_000)]
+
+
 class Wished(BaseModel):
-    """A table as somebody wishes it: `seats` are "me", "open" or "bot:NAME", `clock` and `takeover` seconds (0: no)."""
+    """A table as somebody wishes it: `seats` are "me", "open" or "bot:NAME", `clock` and `takeover` seconds (0: no).
+
+    An exercise begins from the place `start` of a replay, with the rules of that match, or is a `lesson`.
+    """
 
     model_config = ConfigDict(extra="forbid")
 
@@ -43,15 +58,24 @@ class Wished(BaseModel):
     clock: Annotated[int, Field(ge=0, le=3600)] = 0
     takeover: Annotated[int, Field(ge=0, le=86400)] | None = None
     watchers: bool = True
+    lesson: Annotated[str, Field(max_length=80)] = ""
+    start: From | None = None
 
 
-def opening(wished: Wished, locale: Locale, root: bytes, now: float) -> tuple[Opened, Sat, Seat]:
+def opening(
+    wished: Wished, locale: Locale, root: bytes, now: float, start: Record | None = None
+) -> tuple[Opened, Sat, Seat]:
     """The first two happenings of the table and the seat of who opens it; Refused for what cannot be.
 
-    `root` are 32 random bytes, from which all its shuffles come.
+    `root` are 32 random bytes, from which all its shuffles come; `start` is the deal to begin from, as far as it is
+    played, instead of a shuffle.
     """
-    preset = find(wished.preset)
-    game = preset.game.with_texts(wished.options)
+    if wished.lesson:
+        start = _lesson(wished)
+    if start is not None and start.result is not None:
+        raise Refused(reason("table-start-over"))
+    preset = find(wished.preset if start is None else start.name)
+    game = preset.game.with_texts(wished.options) if start is None else start.game
     changed = game.options.differing(preset.game.options)
     if len(wished.seats) != game.seats:
         raise Refused(reason("table-seats", needed=game.seats, given=len(wished.seats)))
@@ -85,6 +109,18 @@ def opening(wished: Wished, locale: Locale, root: bytes, now: float) -> tuple[Op
         clock=wished.clock,
         takeover=takeover,
         watchers=wished.watchers,
+        start="" if start is None else write_deal(start),
+        lesson=wished.lesson,
     )
     seat = wished.seats.index("me")
     return opened, Sat(time=now, seat=seat, name=name, secret=secret_hash(wished.secret)), seat
+
+
+def _lesson(wished: Wished) -> Record:
+    """The deal of a lesson; Refused if there is no such lesson, or the learner does not sit where it wants."""
+    lesson = LESSONS.get(wished.lesson)
+    if lesson is None:
+        raise Refused(reason("table-no-lesson", name=wished.lesson, known=", ".join(LESSONS)))
+    if wished.seats[lesson.learner] != "me":
+        raise Refused(reason("table-lesson-seat", number=lesson.learner + 1))
+    return lesson.record

@@ -17,8 +17,10 @@ export function sheet(title, content, close, kind = "") {
       onclose: close,
       ref: (/** @type {HTMLDialogElement} */ dialog) =>
         queueMicrotask(() => dialog.isConnected && !dialog.open && dialog.showModal()),
-      onclick: (/** @type {MouseEvent} */ event) =>
-        event.target === event.currentTarget && /** @type {HTMLDialogElement} */ (event.currentTarget).close(),
+      // It must not return false, which would undo every click inside.
+      onclick: (/** @type {MouseEvent} */ event) => {
+        if (event.target === event.currentTarget) /** @type {HTMLDialogElement} */ (event.currentTarget).close();
+      },
     },
     h(
       "div",

@@ -1,6 +1,7 @@
 /** The row of calls, or what stands in its place: a question, the reason of a refusal, the rule in force. */
 
 import { classes, h } from "../dom.js";
+import { fits } from "../logic/row.js";
 import { t } from "../words.js";
 import { stepper } from "./bids.js";
 import { isMine } from "./ui.js";
@@ -10,7 +11,10 @@ import { isMine } from "./ui.js";
 /** @typedef {import("../types.js").Call} Call */
 
 /** More calls than the row has room for need the middle of the table. @param {Shown} shown @param {Ui} ui */
-export const isMany = ({ calls: all, trick }, ui) => all.length > (ui.size.narrow ? 4 : 5) && !trick.length;
+export function isMany({ calls: all, trick }, ui) {
+  if (trick.length) return false;
+  return ui.size.narrow ? !fits(all.map(({ text }) => text)) : all.length > 5;
+}
 
 /** @param {Shown} shown @param {Ui} ui */
 export function calls(shown, ui) {
