@@ -18,8 +18,9 @@ from dataclasses import replace
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
+from bummerl.engine.exact import NATIVE, SlowSolverWarning, Solver, Value, at_least, checked
+from bummerl.engine.plain_solver import Aim, PythonSolver
 from bummerl.engine.positions import number_of
-from bummerl.engine.solver import NATIVE, Aim, PythonSolver, SlowSolverWarning, Solver, Value, at_least, checked
 from bummerl.engine.tricks_positions import Asked, Sides, Unsupported, needed, packed, points_of, sides_of
 from bummerl.rules.actions import Action, Verb
 from bummerl.rules.bauern import BauernGame
