@@ -29,13 +29,14 @@ from tests.browser.planted import Wanted, at_a_position, away, plant
 from tests.web_client import Server, sqlite_at
 from tests.web_tables import Driven, opened, secret
 
+Ways = dict[tuple[str, str], tuple[tuple[int, int], ...]]
+
 SIZES: Final = ((360, 640), (768, 1024), (1440, 900))
 LANGUAGES: Final = ("de", "ja")
 THEMES: Final = ("light", "dark")
-FEW: Final = {("de", "light"): (SIZES[0], SIZES[2]), ("ja", "dark"): SIZES[:2]}
-ALL: Final = dict.fromkeys(product(LANGUAGES, THEMES), SIZES)
+FEW: Final[Ways] = {("de", "light"): (SIZES[0], SIZES[2]), ("ja", "dark"): SIZES[:2]}
+ALL: Final[Ways] = dict.fromkeys(product(LANGUAGES, THEMES), SIZES)
 
-Ways = dict[tuple[str, str], tuple[tuple[int, int], ...]]
 Then = Callable[[Page], object]
 
 
@@ -78,6 +79,12 @@ def in_trick(room: Room, *, led: int = 1, number: int = 2) -> bool:
     """Cards lie on the table in a later trick."""
     assert room.record is not None
     return len(room.record.state.table.trick) >= led and len(room.record.state.table.tricks) >= number
+
+
+def closed(room: Room) -> bool:
+    """The talon has been closed, and three tricks are over."""
+    assert room.record is not None
+    return in_trick(room, number=3) and room.record.state.table.close is not None
 
 
 def at(wanted: Wanted, preset: str = "schnapsen", **more: object) -> Callable[[], Driven]:
@@ -131,9 +138,7 @@ SIGHTS: Final = {
     "schnapsen-trick": Sight(table=at(in_trick)),
     "schnapsen-choice": Sight(table=at(offered(Verb.MELD)), then=touch(".held.up[data-card^=K]")),
     "schnapsen-close": Sight(table=at(offered(Verb.CLOSE)), then=presses("c")),
-    "schnapsen-closed": Sight(
-        table=at(lambda room: in_trick(room, number=3) and room.record.state.table.close is not None)
-    ),  # type: ignore[union-attr]
+    "schnapsen-closed": Sight(table=at(closed)),
     "schnapsen-training": Sight(table=at(lambda room: in_trick(room, number=3), memory="training")),
     "schnapsen-illegal": Sight(table=at(lambda room: in_trick(room, number=6)), then=touch(".held.off, .held")),
     "schnapsen-between": Sight(table=ended("schnapsen", Stage.BETWEEN)),

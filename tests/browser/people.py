@@ -160,6 +160,13 @@ class Person:
         if choice.is_visible():
             choice.get_by_role("button", name=re.compile("^Play")).first.click()
 
+    def resigns(self) -> None:
+        """Gives the match up, by the menu and the question that follows."""
+        self.button("Menu").click()
+        self.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+        sure = self.page.get_by_role("dialog").filter(has_text="Give the whole match up?")
+        sure.get_by_role("button", name="Resign").click()
+
     def sees(self, text: str | re.Pattern[str]) -> None:
         """Waits until a text can be seen."""
         expect(self.page.get_by_text(text).first).to_be_visible(timeout=PATIENCE)
@@ -204,7 +211,9 @@ class Person:
         places = offered[where]
         place = places[-1] if where == "end" else chance.choice(places)
         with suppress(Late):  # the table has gone on by itself: one looks again
-            self.page.locator(f"{GROUPS[where]} button").nth(place).click(timeout=1_000)
+            # In a fan the left edge of a card is free, its middle lies under the next one.
+            spot: Any = {"x": 12, "y": 20} if where == "hand" else None
+            self.page.locator(f"{GROUPS[where]} button").nth(place).click(timeout=1_000, position=spot)
         self.settle()
         return True
 

@@ -272,8 +272,7 @@ def test_the_next_deal_and_another_match_follow(house: House, way: str) -> None:
 
 def test_resigning_ends_the_match_and_another_one_begins(house: House) -> None:
     anna = sits(house, in_the_third_trick)
-    anna.button("Menu").click()
-    anna.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    anna.resigns()
     anna.until(lambda: anna.line.shown["table"]["stage"] == "over")
     anna.button("Another match").click()
     anna.until(lambda: anna.line.shown["table"]["stage"] == "playing")

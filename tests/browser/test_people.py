@@ -150,8 +150,7 @@ def test_taking_back_between_persons_needs_consent(house: House) -> None:
 def test_another_match_between_persons_begins_when_both_want_it(house: House) -> None:
     planted = plant(house.server, between_persons())
     anna, resi = (house.sits(planted, seat) for seat in (0, 1))
-    anna.button("Menu").click()
-    anna.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    anna.resigns()
     anna.button("Another match").click()
     banner = resi.page.locator(".banner.ask")
     banner.get_by_role("button", name="Yes", exact=True).click()

@@ -5,7 +5,8 @@ import { atOnce, meant } from "../../src/bummerl/web/static/js/logic/choosing.js
 import { handWidth, measures, placeOf, step, zone } from "../../src/bummerl/web/static/js/logic/fan.js";
 import { bySuit, byRank } from "../../src/bummerl/web/static/js/logic/order.js";
 import { rulesIn, rulesText } from "../../src/bummerl/web/static/js/logic/house.js";
-import { fits } from "../../src/bummerl/web/static/js/logic/row.js";
+import { lettersOf } from "../../src/bummerl/web/static/js/logic/letters.js";
+import { fits, fitsAtDesk } from "../../src/bummerl/web/static/js/logic/row.js";
 import { look } from "../../src/bummerl/web/static/js/logic/looking.js";
 import { noted } from "../../src/bummerl/web/static/js/logic/noting.js";
 import { meaning } from "../../src/bummerl/web/static/js/logic/keymap.js";
@@ -262,4 +263,19 @@ test("calls stand beside each other on a phone as long as their longest words fi
   assert.ok(fits(["ターンアップのダイヤのAと交換", "20点を宣言", "山札をクローズ", "66点で上がりを宣言"]));
   assert.ok(!fits(["Bauernschnapser ansagen (12)", "Kontraschnapser ansagen (12)", "Farbenringerl ansagen", "Weiter"]));
   assert.ok(!fits(["a", "b", "c", "d", "e"]));
+});
+
+test("at a desk long names of four contracts and more need the middle of the table", () => {
+  assert.ok(fitsAtDesk(["Herz-Ass gegen den Herz-Buben tauschen", "Den Talon zudrehen", "Mit 66 Augen sich ausmelden"]));
+  assert.ok(fitsAtDesk(["Exchange", "20", "Close", "Claim 66", "Pass"]));
+  assert.ok(!fitsAtDesk(["Bettler ansagen (4)", "Schnapser ansagen (6)", "Gang ansagen (9)", "Bauernschnapser ansagen (12)", "Weiter"]));
+  assert.ok(!fitsAtDesk(["ラントを宣言（9）", "コントラシュナプサーを宣言（12）", "コントラバウエルンシュナプサーを宣言（24）", "パス"]));
+  assert.ok(!fitsAtDesk(["a", "b", "c", "d", "e", "f"]));
+});
+
+test("the letters on the cards are those of the language until somebody chooses", () => {
+  assert.equal(lettersOf("", "de"), "de");
+  assert.equal(lettersOf("", "ja"), "en");
+  assert.equal(lettersOf("en", "de"), "en");
+  assert.equal(lettersOf("ru", "pl"), "ru");
 });

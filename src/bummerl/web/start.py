@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from bummerl.engine.bots import BOTS, check_plays
+from bummerl.lessons.first_game import LESSONS
 from bummerl.locale import DECKS, LANGUAGES, Locale
 from bummerl.locale.sentences import sentences
 from bummerl.record.match import Memory
@@ -21,6 +22,9 @@ __all__ = ["start"]
 
 TOPIC: Final = "web"
 """The topic of the pages' own words."""
+
+_SAID: Final = ("phrase-", "suit-")
+"""What else the pages say begins with one of these."""
 
 _NAMED_BY_PRESET: Final = {"dreier": "dreierschnapsen", "bauernschnapsen": "bauernschnapsen"}
 
@@ -92,7 +96,8 @@ def _plays(name: str, preset: Preset) -> bool:
 
 
 def _texts(locale: Locale) -> dict[str, str]:
-    """The fixed words of the pages, and the quick phrases."""
+    """The fixed words of the pages, the quick phrases, the names of suits and of lessons."""
     topics = sentences("en").topics
-    fixed = [name for name, topic in topics.items() if topic.stem == TOPIC or name.startswith("phrase-")]
+    lessons = {f"lesson-{lesson}-{part}" for lesson in LESSONS for part in ("title", "about")}
+    fixed = [name for name, topic in topics.items() if topic.stem == TOPIC or name in lessons or name.startswith(_SAID)]
     return {name: locale.text(name) for name in fixed}

@@ -86,7 +86,7 @@ event-waived =
     }
 event-ended-side =
     { $who ->
-        [you] Du und { $name } gewinnt das Spiel: { $value ->
+        [you] Du und { $name }, ihr gewinnt das Spiel: { $value ->
             [one] 1 Punkt
            *[other] { $value } Punkte
         }.

@@ -17,6 +17,7 @@ web-yes = Ja
 web-no = Nein
 web-show = ansehen
 web-understood = Verstanden
+web-ober-unter = O, der Ober, steht für die Dame, U, der Unter, für den Buben.
 web-copy = Kopieren
 web-copied = Kopiert
 
@@ -119,6 +120,8 @@ web-way-hint = Tipp
 web-way-takeback = Zurücknehmen
 web-way-resign = Aufgeben
 web-way-leave = Tisch verlassen
+web-ask-resign = Die ganze Partie aufgeben? Sie zählt als verloren.
+web-ask-leave = Den Tisch verlassen? Ab jetzt spielt der Computer deine Karten.
 web-way-return = Platz zurücknehmen
 
 # Keys, in their order
@@ -151,6 +154,7 @@ web-no-proof = Zu dieser Partie gibt es keinen Beweis des Mischens.
 web-replay = Partie ansehen
 web-step = Schritt
 web-play-on = Abspielen
+web-play-from-here = Ab hier weiterspielen
 web-pause = Anhalten
 web-link-to-move = Link zu diesem Zug
 web-statistics = Statistik
@@ -180,6 +184,10 @@ web-learn-4 = Zähle mit. Wer genug hat, meldet sich; niemand tut es für dich.
 web-learn-5 = Zudrehen macht das Spiel streng und erhöht das Risiko. Tu es mit guten Trümpfen.
 web-learn-6 = Sieh dir nach dem Spiel die Abrechnung an: Sie zeigt, woher jeder Punkt kam.
 web-learn-play = Spielend lernen
+web-learn-games = Oder ein beliebiges Spiel mit Tipps
+web-lesson = Lektion
+web-lesson-again = Noch einmal
+web-lesson-match = Eine Partie spielen
 
 # Settings
 web-set-deck = Blatt
@@ -206,3 +214,4 @@ web-set-sound = Ton
 web-set-keys = Einzelne Buchstaben als Tasten
 web-set-only = Die einzige erlaubte Karte selbst ausspielen
 web-set-safe = Beim Reizen die vorsichtige Grenze zeigen
+web-set-phrases = Zeigen, was andere mit fertigen Sätzen sagen

@@ -17,6 +17,7 @@ web-yes = Yes
 web-no = No
 web-show = show
 web-understood = Understood
+web-ober-unter = O, the ober, counts as a queen; U, the unter, as a jack.
 web-copy = Copy
 web-copied = Copied
 
@@ -119,6 +120,8 @@ web-way-hint = Hint
 web-way-takeback = Take back
 web-way-resign = Resign
 web-way-leave = Leave the table
+web-ask-resign = Give the whole match up? It counts as lost.
+web-ask-leave = Leave the table? The computer plays your cards from now on.
 web-way-return = Take the seat back
 
 # Keys, in their order
@@ -151,6 +154,7 @@ web-no-proof = This match has no proof of its shuffle.
 web-replay = Replay
 web-step = Step
 web-play-on = Play
+web-play-from-here = Play on from here
 web-pause = Pause
 web-link-to-move = Link to this move
 web-statistics = Statistics
@@ -180,6 +184,10 @@ web-learn-4 = Count your points. Whoever has enough says so; nobody does it for 
 web-learn-5 = Closing the talon makes play strict and doubles the risk. Do it with good trumps.
 web-learn-6 = After the deal look at the count: it shows where every point came from.
 web-learn-play = Play and learn
+web-learn-games = Or play any game with hints
+web-lesson = Lesson
+web-lesson-again = Again
+web-lesson-match = Play a match
 
 # Settings
 web-set-deck = Cards
@@ -206,3 +214,4 @@ web-set-sound = Sound
 web-set-keys = Single letters as keys
 web-set-only = Play the only legal card by itself
 web-set-safe = Show the careful maximum while bidding
+web-set-phrases = Show what others say in quick phrases

@@ -17,6 +17,7 @@ web-yes = はい
 web-no = いいえ
 web-show = 見る
 web-understood = わかりました
+web-ober-unter = O（オーバー）はクイーン、U（ウンター）はジャックに当たります。
 web-copy = コピー
 web-copied = コピーしました
 
@@ -119,6 +120,8 @@ web-way-hint = ヒント
 web-way-takeback = 待った
 web-way-resign = 投了
 web-way-leave = 席を立つ
+web-ask-resign = このマッチを投了しますか？負けになります。
+web-ask-leave = 席を立ちますか？以後はコンピューターが代わりにプレイします。
 web-way-return = 席に戻る
 
 # Keys, in their order
@@ -151,6 +154,7 @@ web-no-proof = このマッチにはシャッフルの証明がありません�
 web-replay = リプレイ
 web-step = 手
 web-play-on = 再生
+web-play-from-here = ここから遊ぶ
 web-pause = 一時停止
 web-link-to-move = この手へのリンク
 web-statistics = 統計
@@ -180,6 +184,10 @@ web-learn-4 = 点数を数えましょう。足りたら自分で宣言します
 web-learn-5 = クローズすると厳格ルールになり、リスクも上がります。強い切り札があるときに。
 web-learn-6 = ディールのあとは集計を見ましょう。点の出どころがわかります。
 web-learn-play = 遊んで学ぶ
+web-learn-games = ヒント付きで好きなゲームを遊ぶ
+web-lesson = レッスン
+web-lesson-again = もう一度
+web-lesson-match = マッチを遊ぶ
 
 # Settings
 web-set-deck = カード
@@ -206,3 +214,4 @@ web-set-sound = 音
 web-set-keys = 文字キーで操作
 web-set-only = 出せるカードが1枚なら自動で出す
 web-set-safe = ビッド中に安全な上限を表示
+web-set-phrases = ほかの人の「ひとこと」を表示

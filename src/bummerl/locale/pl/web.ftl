@@ -17,6 +17,7 @@ web-yes = Tak
 web-no = Nie
 web-show = pokaż
 web-understood = Rozumiem
+web-ober-unter = O, wyżnik, to dama; U, niżnik, to walet.
 web-copy = Kopiuj
 web-copied = Skopiowano
 
@@ -119,6 +120,8 @@ web-way-hint = Podpowiedź
 web-way-takeback = Cofnij ruch
 web-way-resign = Poddaj się
 web-way-leave = Odejdź od stołu
+web-ask-resign = Poddać całą partię? Liczy się jako przegrana.
+web-ask-leave = Odejść od stołu? Odtąd twoimi kartami gra komputer.
 web-way-return = Wróć na miejsce
 
 # Keys, in their order
@@ -151,6 +154,7 @@ web-no-proof = Ta partia nie ma dowodu tasowania.
 web-replay = Powtórka
 web-step = Krok
 web-play-on = Odtwarzaj
+web-play-from-here = Graj stąd
 web-pause = Pauza
 web-link-to-move = Link do tego ruchu
 web-statistics = Statystyka
@@ -180,6 +184,10 @@ web-learn-4 = Licz punkty. Kto ma dość, sam to ogłasza.
 web-learn-5 = Zamknięcie talonu zaostrza grę i zwiększa ryzyko. Rób to z dobrymi atutami.
 web-learn-6 = Po rozdaniu obejrzyj podliczenie: widać, skąd wziął się każdy punkt.
 web-learn-play = Graj i ucz się
+web-learn-games = Albo dowolna gra z podpowiedziami
+web-lesson = Lekcja
+web-lesson-again = Jeszcze raz
+web-lesson-match = Zagraj partię
 
 # Settings
 web-set-deck = Karty
@@ -206,3 +214,4 @@ web-set-sound = Dźwięk
 web-set-keys = Litery jako klawisze
 web-set-only = Jedyną dozwoloną kartę zagrywaj automatycznie
 web-set-safe = Pokazuj ostrożną granicę w licytacji
+web-set-phrases = Pokazuj gotowe zwroty innych

@@ -17,6 +17,7 @@ web-yes = Да
 web-no = Нет
 web-show = показать
 web-understood = Понятно
+web-ober-unter = O, обер, — как дама; U, унтер, — как валет.
 web-copy = Копировать
 web-copied = Скопировано
 
@@ -119,6 +120,8 @@ web-way-hint = Подсказка
 web-way-takeback = Взять ход назад
 web-way-resign = Сдаться
 web-way-leave = Встать из-за стола
+web-ask-resign = Сдать всю партию? Она будет проиграна.
+web-ask-leave = Встать из-за стола? Дальше за вас играет компьютер.
 web-way-return = Вернуться за стол
 
 # Keys, in their order
@@ -151,6 +154,7 @@ web-no-proof = У этой партии нет доказательства та
 web-replay = Просмотр партии
 web-step = Шаг
 web-play-on = Пуск
+web-play-from-here = Играть отсюда
 web-pause = Пауза
 web-link-to-move = Ссылка на этот ход
 web-statistics = Статистика
@@ -180,6 +184,10 @@ web-learn-4 = Считайте очки. Кто набрал, объявляет
 web-learn-5 = Закрытие колоды включает строгие правила и повышает риск. Делайте это с хорошими козырями.
 web-learn-6 = После раздачи посмотрите подсчёт: видно, откуда взялось каждое очко.
 web-learn-play = Играть и учиться
+web-learn-games = Или любая игра с подсказками
+web-lesson = Урок
+web-lesson-again = Ещё раз
+web-lesson-match = Сыграть партию
 
 # Settings
 web-set-deck = Карты
@@ -206,3 +214,4 @@ web-set-sound = Звук
 web-set-keys = Буквы как команды
 web-set-only = Единственную возможную карту играть автоматически
 web-set-safe = Показывать осторожный предел при торговле
+web-set-phrases = Показывать готовые фразы других

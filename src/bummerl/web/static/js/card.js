@@ -1,7 +1,7 @@
 /** One card, one back, one suit sign, drawn from the sprites of static/cards. */
 
 import { h } from "./dom.js";
-import { settings } from "./store.js";
+import { letters, settings } from "./store.js";
 
 const HEIGHT = 1.4;
 
@@ -64,7 +64,7 @@ export function index(card) {
   const rank = card[0] ?? "";
   if (rank === "T") return "10";
   if (settings.deck === "german") return { Q: "O", J: "U" }[rank] ?? rank;
-  return LETTERS[settings.letters]?.[rank] ?? rank;
+  return LETTERS[letters()]?.[rank] ?? rank;
 }
 
 /** A card in running text: its sign and its letter; the words around it say its name. @param {string} card */

@@ -1,7 +1,7 @@
 /** The settings of this browser, as a form; shown as a sheet on every page. */
 
 import { classes, h } from "./dom.js";
-import { change, settings } from "./store.js";
+import { change, letters, settings } from "./store.js";
 import { LANGUAGES, lang, lookAt, speak, start, t } from "./words.js";
 
 /**
@@ -80,31 +80,8 @@ export function choices(after) {
     "div",
     { class: "choices" },
     h("label", { class: "field" }, h("span", { class: "label" }, t("language")), languages(after)),
-    h(
-      "div",
-      { class: "field" },
-      h("span", { class: "label" }, t("set-deck")),
-      h(
-        "div",
-        { class: "decks", role: "radiogroup", "aria-label": t("set-deck") },
-        start().decks.map(({ key, name }) =>
-          h(
-            "button",
-            {
-              key,
-              type: "button",
-              role: "radio",
-              class: "deck",
-              "aria-checked": settings.deck === key,
-              onclick: () => after(lookAt(key)),
-            },
-            sample(key),
-            h("span", null, name),
-          ),
-        ),
-      ),
-    ),
-    settings.deck !== "german" && segments(t("set-letters"), LETTERS, settings.letters, (letters) => set({ letters })),
+    h("div", { class: "field" }, h("span", { class: "label" }, t("set-deck")), decks(after)),
+    settings.deck !== "german" && segments(t("set-letters"), LETTERS, letters(), (chosen) => set({ letters: chosen })),
     tick(t("set-large"), settings.large, (large) => set({ large })),
     h(
       "div",
@@ -147,8 +124,31 @@ export function choices(after) {
     tick(t("set-keys"), settings.keys, (keys) => set({ keys })),
     tick(t("set-only"), settings.only, (only) => set({ only })),
     tick(t("set-safe"), settings.safe, (safe) => set({ safe })),
+    tick(t("set-phrases"), settings.phrases, (phrases) => set({ phrases })),
   );
 }
+
+/** The decks to choose from. @param {(work: Promise<void>) => void} after */
+export const decks = (after) =>
+  h(
+    "div",
+    { class: "decks", role: "radiogroup", "aria-label": t("set-deck") },
+    start().decks.map(({ key, name }) =>
+      h(
+        "button",
+        {
+          key,
+          type: "button",
+          role: "radio",
+          class: "deck",
+          "aria-checked": settings.deck === key,
+          onclick: () => after(lookAt(key)),
+        },
+        sample(key),
+        h("span", null, name),
+      ),
+    ),
+  );
 
 /** Two cards of the deck. @param {string} deck */
 function sample(deck) {

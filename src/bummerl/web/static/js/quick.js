@@ -33,7 +33,8 @@ export const presetOf = (key) =>
     .find((preset) => preset.key === key);
 
 /**
- * @param {{preset: string, memory: string, seats: string[], options?: Record<string, string>, clock?: number, takeover?: number, watchers?: boolean}} wish
+ * @param {{preset: string, memory: string, seats: string[], options?: Record<string, string>, clock?: number, takeover?: number, watchers?: boolean,
+ *   lesson?: string, start?: {replay: string, deal: number, step: number}}} wish
  */
 export async function open(wish) {
   const secret = newSecret();

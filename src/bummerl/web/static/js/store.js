@@ -1,5 +1,7 @@
 /** What the browser keeps: settings, the secrets of seats, own tables. Nothing of it leaves the browser but the secrets. */
 
+import { lettersOf } from "./logic/letters.js";
+
 /** @template T @param {string} key @param {T} otherwise @returns {T} */
 export function recall(key, otherwise) {
   try {
@@ -23,7 +25,8 @@ export function keep(key, value) {
  * @typedef {object} Settings
  * @property {string} deck french, french4 or german
  * @property {boolean} large the large index
- * @property {"en" | "de" | "ru" | "pl"} letters
+ * @property {"" | "en" | "de" | "ru" | "pl"} letters those of the language until somebody chooses
+ * @property {boolean} phrases what others say in quick phrases is shown
  * @property {"quadratl" | "seigaiha"} back
  * @property {boolean} brown
  * @property {"system" | "light" | "dark"} theme
@@ -34,6 +37,7 @@ export function keep(key, value) {
  * @property {boolean} keys single-letter keys
  * @property {boolean} only a single legal card is played by itself
  * @property {boolean} safe the careful maximum is shown while bidding
+ * @property {boolean} knows the German deck has been explained
  * @property {string} name of the person
  * @property {string} [lang]
  */
@@ -42,7 +46,9 @@ export function keep(key, value) {
 const FIRST = {
   deck: "french",
   large: false,
-  letters: "en",
+  letters: "",
+  phrases: true,
+  knows: false,
   back: "quadratl",
   brown: false,
   theme: "system",
@@ -88,6 +94,9 @@ export function pace() {
   return { off: 0, fast: 0.5, normal: 1, slow: 1.8 }[settings.speed] ?? 1;
 }
 
+/** The letters in the corners of the cards. */
+export const letters = () => lettersOf(settings.letters, document.documentElement.lang);
+
 /** Theme and cards are classes of the document. */
 export function dress() {
   const list = document.documentElement.classList;
@@ -95,6 +104,6 @@ export function dress() {
   list.toggle("cards-dark", isDark());
   list.toggle("deck-french4", settings.deck === "french4");
   list.toggle("back-brown", settings.brown);
-  for (const letters of ["de", "ru", "pl"]) list.toggle(`index-${letters}`, settings.letters === letters);
+  for (const each of ["de", "ru", "pl"]) list.toggle(`index-${each}`, letters() === each);
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", isDark() ? "#191613" : "#F5F0E7");
 }

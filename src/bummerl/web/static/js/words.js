@@ -1,7 +1,7 @@
 /** Language: the fixed words of the pages, which come with /api/start, and the page's address that keeps the choice. */
 
 import { get } from "./api.js";
-import { change, settings } from "./store.js";
+import { change, dress, settings } from "./store.js";
 
 /** @typedef {import("./types.js").Start} Start */
 
@@ -37,6 +37,7 @@ export async function speak(language, chosen = true) {
   spoken.start = await get("/api/start", { lang: language, deck: settings.deck });
   spoken.lang = language;
   document.documentElement.lang = language;
+  dress();
   if (chosen) {
     change({ lang: language });
     inLink("lang", language);

@@ -10,6 +10,15 @@ const AROUND = 17;
 /** Japanese breaks between any two signs. */
 const BREAKS = /[\s\u3000-\u9fff\uff00-\uffef]+/;
 
+/** So many letters of four calls and more fit beside each other at a desk. */
+const LETTERS = 76;
+
+/** Whether the calls fit beside each other where there is room for a whole row. @param {string[]} labels */
+export function fitsAtDesk(labels) {
+  const letters = labels.join("").replace(/[\u3000-\u9fff\uff00-\uffef]/g, "xx").length;
+  return labels.length < 4 || (labels.length < 6 && letters <= LETTERS);
+}
+
 /** @param {string[]} labels */
 export function fits(labels) {
   const widths = labels.map(

@@ -1,6 +1,7 @@
 /** The first page: one click to the first card. */
 
 import { card } from "../card.js";
+import { decks } from "../choices.js";
 import { classes, draw, h } from "../dom.js";
 import { head } from "../head.js";
 import { icon } from "../icons.js";
@@ -56,7 +57,7 @@ function page(state, set) {
       null,
       hero(state, set),
       games(state, set),
-      h("div", { class: "two" }, opponents(state, set), house(state, set)),
+      h("div", { class: "two" }, opponents(state, set), house(state, set), cards(redraw)),
       promise(),
     ),
   );
@@ -245,5 +246,14 @@ function house(state, set) {
     ),
   );
 }
+
+/** The deck, where nobody has to look for it. @param {() => void} redraw */
+const cards = (redraw) =>
+  h(
+    "section",
+    { class: "panel box wide" },
+    h("h2", { class: "heading" }, t("set-deck")),
+    decks((work) => void work.then(redraw)),
+  );
 
 const promise = () => h("p", { class: "promise" }, icon("shield", 20), h("span", null, t("promise")));

@@ -6,6 +6,9 @@ import { botsFor, open, presetOf } from "../quick.js";
 import { href } from "../route.js";
 import { start, t } from "../words.js";
 
+/** The first lesson's table. */
+const FIRST = { preset: "schnapsen", memory: "training", seats: ["me", "bot:thumb"], lesson: "first" };
+
 const STEPS = ["1", "2", "3", "4", "5", "6"];
 
 /** @param {HTMLElement} root */
@@ -17,16 +20,18 @@ export function show(root) {
 
 /** @param {{failed: string, preset: string}} state @param {() => void} redraw */
 function page(state, redraw) {
+  const fail = (/** @type {Error} */ error) => {
+    state.failed = error.message;
+    redraw();
+  };
   const play = () => {
     const bot = botsFor(state.preset)[0];
     const seats = Array.from({ length: presetOf(state.preset)?.seats ?? 2 }, (_, seat) =>
       seat ? `bot:${bot?.key}` : "me",
     );
-    open({ preset: state.preset, memory: "training", seats }).catch((error) => {
-      state.failed = error.message;
-      redraw();
-    });
+    open({ preset: state.preset, memory: "training", seats }).catch(fail);
   };
+  const first = () => void open(FIRST).catch(fail);
   return h(
     "div",
     { key: "learn", class: "sheet-of-paper reading" },
@@ -37,6 +42,14 @@ function page(state, redraw) {
       h("h1", { class: "display" }, t("learn-title")),
       h("p", { class: "lead" }, t("learn-lead")),
       h(
+        "section",
+        { class: "panel box" },
+        h("h2", null, start().texts["lesson-first-title"]),
+        h("p", { class: "note" }, start().texts["lesson-first-about"]),
+        h("p", { class: "start" }, h("button", { class: "btn main tall", onclick: first }, t("learn-play"))),
+      ),
+      state.failed && h("p", { class: "banner bad", role: "alert" }, state.failed),
+      h(
         "ol",
         { class: "lessons" },
         STEPS.map((step) =>
@@ -46,7 +59,7 @@ function page(state, redraw) {
       h(
         "label",
         { class: "field" },
-        h("span", { class: "label" }, t("game")),
+        h("span", { class: "label" }, t("learn-games")),
         h(
           "select",
           {
@@ -68,11 +81,10 @@ function page(state, redraw) {
       h(
         "p",
         { class: "start" },
-        h("button", { class: "btn main tall", onclick: play }, t("learn-play")),
+        h("button", { class: "btn call tall plain", onclick: play }, t("learn-play")),
         h("a", { class: "btn plain tall", href: href(`/rules/${state.preset}`) }, t("nav-rules")),
         h("a", { class: "btn plain tall", href: href(`/strategy/${state.preset}`) }, t("strategy")),
       ),
-      state.failed && h("p", { class: "banner bad", role: "alert" }, state.failed),
     ),
   );
 }

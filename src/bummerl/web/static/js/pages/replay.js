@@ -5,7 +5,9 @@ import { draw, h } from "../dom.js";
 import { head } from "../head.js";
 import { measures } from "../logic/fan.js";
 import { linkTo, placeIn, walk } from "../logic/stepping.js";
+import { openSheet, sheet } from "../sheet.js";
 import { pace, onChange, settings } from "../store.js";
+import { botsFor, open } from "../quick.js";
 import { controls } from "../replay/controls.js";
 import { aside } from "../replay/side.js";
 import { felt } from "../table/felt.js";
@@ -52,6 +54,8 @@ class Replay {
       walk: (/** @type {"first" | "back" | "on" | "last"} */ how) => void this.walk(how),
       toggle: () => this.toggle(),
       copy: () => void this.copy(),
+      list: () => this.list(),
+      playOn: null,
       see: (/** @type {number | null} */ seat) => {
         this.seat = seat;
         void this.load();
@@ -209,13 +213,48 @@ class Replay {
       send: nothing,
       set: nothing,
       open: nothing,
+      fail: nothing,
     };
     return [
       h("h1", { key: "title", class: "away" }, told.game),
+      this.failed && h("p", { key: "failed", class: "banner bad", role: "alert" }, this.failed),
       felt(shown, ui),
-      controls(told, this.place, steps.length, { ...this.does, playing: this.playing !== 0, copied: this.copied }),
+      controls(told, this.place, steps.length, {
+        ...this.does,
+        playOn: this.place.step < steps.length - 1 && !shown.ended ? () => this.playOn(told, shown) : null,
+        playing: this.playing !== 0,
+        copied: this.copied,
+      }),
       aside(told, steps, this.place, this.seat, this.does),
     ];
+  }
+
+  /** The log over the table; a choice in it closes it. */
+  list() {
+    const steps = this.deals.get(this.place.deal) ?? [];
+    const close = () => openSheet(null);
+    const { go, see } = this.does;
+    const does = {
+      ...this.does,
+      go: (/** @type {Parameters<typeof go>[0]} */ place) => (close(), go(place)),
+      see: (/** @type {number | null} */ seat) => (close(), see(seat)),
+    };
+    if (this.told)
+      openSheet(sheet(t("sheet-log"), aside(this.told, steps, this.place, this.seat, does), close, "from-side"));
+  }
+
+  /** A table at this place, where the chosen seat, or the one to act, is the reader's. @param {Told} told @param {Shown} shown */
+  playOn(told, shown) {
+    const { deal, step } = this.place;
+    const { preset } = shown.table;
+    const me = this.seat ?? shown.turn?.seat ?? 0;
+    const bot = botsFor(preset).find(({ key }) => key === "thumb") ?? botsFor(preset)[0];
+    const seats = shown.seats.map(({ seat }) => (seat === me ? "me" : `bot:${bot?.key}`));
+    const start = { replay: this.replay, deal: told.deals[deal]?.number ?? deal + 1, step };
+    open({ preset, memory: "training", seats, start }).catch((error) => {
+      this.failed = error.message;
+      this.draw();
+    });
   }
 
   async copy() {

@@ -1,7 +1,7 @@
 /** The page of a table: one socket, one picture, and what the person does with it. */
 
 import { say } from "../aloud.js";
-import { draw, h } from "../dom.js";
+import { classes, draw, h } from "../dom.js";
 import { atOnce, meant } from "../logic/choosing.js";
 import { measures } from "../logic/fan.js";
 import { look } from "../logic/looking.js";
@@ -78,6 +78,7 @@ class Table {
       send: (what, more) => void this.wire.send(what, more),
       set: (changes) => this.set(changes),
       open: (what) => this.open(what),
+      fail: (why) => ((this.state.failed = why), this.draw()),
     };
     this.ending = new AbortController();
     const { signal } = this.ending;
@@ -129,6 +130,7 @@ class Table {
     if (message.is === "hint") this.state.hint = message.text;
     if (message.is === "hint") this.ui.hint = message.action;
     if (message.is === "looked") this.looked = this.place && message.shown;
+    if (message.is === "phrase" && !settings.phrases) return;
     if (message.is === "phrase" && this.shown) this.speech.phrase(this.shown, message.seat, message.text, Date.now());
     if (message.is === "replaced") this.state.replaced = true;
     if (message.is === "gone") this.state.gone = message.why;
@@ -151,7 +153,7 @@ class Table {
     const was = before(this.root);
     const isNew = this.shown?.at !== shown.at;
     const turned = isMine(shown) && (isNew || !this.shown || !isMine(this.shown));
-    if (isNew) Object.assign(this.ui, NONE, { bid: null, hint: null });
+    if (isNew) Object.assign(this.ui, NONE, { bid: null, hint: shown.lesson?.action ?? null });
     if (isNew) this.state.hint = null;
     this.speech.hear(shown, Date.now());
     this.shown = shown;
@@ -282,7 +284,7 @@ class Table {
     const kind = shown?.score?.kind ?? "numbers";
     draw(
       this.root,
-      h("div", { key: "table", class: `table-page as-${kind}` }, whole(shown, picture, this.panel(), ui)),
+      h("div", { key: "table", class: classes("table-page", `as-${kind}`, shown?.lesson && "in-lesson", shown?.table.stage === "open" && "is-open") }, whole(shown, picture, this.panel(), ui)),
     );
     settlePlates(this.root);
     const area = this.root.querySelector(".felt");

@@ -13,12 +13,14 @@ import { t } from "../words.js";
  * @property {(how: "first" | "back" | "on" | "last") => void} walk
  * @property {() => void} toggle
  * @property {() => void} copy
+ * @property {() => void} list opens the log where it has no room beside the table
+ * @property {(() => void) | null} playOn opens a table at this place; null where there is nothing left to play
  * @property {(seat: number | null) => void} see
  * @property {string} replay
  */
 
 /** @param {Told} told @param {Place} place @param {number} length @param {Does & {playing: boolean, copied: boolean}} does */
-export function controls(told, place, length, { go, walk, toggle, copy, playing, copied }) {
+export function controls(told, place, length, { go, walk, toggle, copy, list, playOn, playing, copied }) {
   const slide = (/** @type {Event} */ event) =>
     go({ step: Number(/** @type {HTMLInputElement} */ (event.target).value) });
   return h(
@@ -48,7 +50,18 @@ export function controls(told, place, length, { go, walk, toggle, copy, playing,
       h("span", { class: "grow" }),
       h(
         "button",
-        { class: "btn plain", onclick: copy },
+        { key: "log", class: "tool narrow", "aria-label": t("sheet-log"), title: t("sheet-log"), onclick: list },
+        icon("log"),
+      ),
+      h(
+        "button",
+        { class: "btn call", disabled: !playOn, onclick: playOn, title: t("play-from-here") },
+        icon("user", 18),
+        h("span", null, t("play-from-here")),
+      ),
+      h(
+        "button",
+        { class: "btn plain", onclick: copy, title: t("link-to-move") },
         icon(copied ? "check" : "link", 18),
         t(copied ? "copied" : "link-to-move"),
       ),

@@ -2,6 +2,8 @@
 
 import { h } from "../dom.js";
 import { icon } from "../icons.js";
+import { sign } from "../card.js";
+import { change, settings } from "../store.js";
 import { t } from "../words.js";
 
 /** @typedef {import("./ui.js").Ui} Ui */
@@ -30,6 +32,7 @@ export function banners(shown, state, ui) {
     state.hint &&
       banner("good", "bulb", state.hint, h("button", { class: "linked", onclick: state.dismiss }, t("understood"))),
     shown?.asked && asked(shown.asked, ui),
+    settings.deck === "german" && !settings.knows && shown && legend(),
     state.looked &&
       banner("", "eye", t("looking"), h("button", { class: "linked", onclick: state.now }, t("back-to-now"))),
   );
@@ -39,6 +42,25 @@ export function banners(shown, state, ui) {
 function banner(kind, sign, text, ...way) {
   return h("div", { key: `${kind}-${sign}`, class: `banner ${kind}` }, icon(sign, 20), h("p", null, text), ...way);
 }
+
+/** A deck that many do not know, said once. */
+const legend = () =>
+  banner(
+    "",
+    "help",
+    [
+      /** @type {const} */ (["C", "acorns"]),
+      /** @type {const} */ (["S", "leaves"]),
+      /** @type {const} */ (["H", "hearts"]),
+      /** @type {const} */ (["D", "bells"]),
+    ]
+      .map((/** @type {readonly string[]} */ [suit = "", name]) => [
+        h("span", { class: "in-text" }, sign(suit, 18), t(`suit-${name}`)),
+        " · ",
+      ])
+      .concat([t("ober-unter")]),
+    h("button", { class: "linked", onclick: () => change({ knows: true }) }, t("understood")),
+  );
 
 /** @param {NonNullable<Shown["asked"]>} asked @param {Ui} ui */
 function asked({ text, mine }, ui) {

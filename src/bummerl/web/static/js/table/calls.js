@@ -1,7 +1,7 @@
 /** The row of calls, or what stands in its place: a question, the reason of a refusal, the rule in force. */
 
 import { classes, h } from "../dom.js";
-import { fits } from "../logic/row.js";
+import { fits, fitsAtDesk } from "../logic/row.js";
 import { t } from "../words.js";
 import { stepper } from "./bids.js";
 import { isMine } from "./ui.js";
@@ -13,7 +13,8 @@ import { isMine } from "./ui.js";
 /** More calls than the row has room for need the middle of the table. @param {Shown} shown @param {Ui} ui */
 export function isMany({ calls: all, trick }, ui) {
   if (trick.length) return false;
-  return ui.size.narrow ? !fits(all.map(({ text }) => text)) : all.length > 5;
+  const labels = all.map(({ text }) => text);
+  return ui.size.narrow ? !fits(labels) : !fitsAtDesk(labels);
 }
 
 /** @param {Shown} shown @param {Ui} ui */

@@ -2,7 +2,9 @@
 
 import { row } from "../card.js";
 import { h } from "../dom.js";
+import { open } from "../quick.js";
 import { t } from "../words.js";
+import { written } from "./score.js";
 
 /** @typedef {import("./ui.js").Ui} Ui */
 /** @typedef {import("./ui.js").Shown} Shown */
@@ -35,7 +37,13 @@ export function ended(shown, ui) {
       "div",
       { class: "ways" },
       shown.shuffle && h("button", { class: "btn quiet", onclick: () => ui.open("verify") }, t("verify")),
-      has("rematch") && h("button", { class: "btn main", onclick: () => ui.send("rematch") }, t("rematch")),
+      has("rematch") &&
+        h(
+          "button",
+          { class: shown.lesson ? "btn plain" : "btn main", onclick: () => ui.send("rematch") },
+          t(shown.lesson ? "lesson-again" : "rematch"),
+        ),
+      shown.lesson && h("button", { class: "btn main", onclick: () => match(shown, ui) }, t("lesson-match")),
       has("next") &&
         h(
           "button",
@@ -48,6 +56,12 @@ export function ended(shown, ui) {
   );
 }
 
+/** A whole match against the same opponents. @param {Shown} shown @param {Ui} ui */
+function match({ table, seats, me }, ui) {
+  const others = seats.map(({ seat, bot }) => (seat === me ? "me" : `bot:${bot ?? "thumb"}`));
+  open({ preset: table.preset, memory: "points", seats: others }).catch((error) => ui.fail(error.message));
+}
+
 /** @param {Ended["rows"][number]} counted */
 function count({ label, tricks, extras, total, scored, now }) {
   return h(
@@ -57,8 +71,8 @@ function count({ label, tricks, extras, total, scored, now }) {
       "div",
       { class: "head" },
       h("b", null, label),
-      scored !== null && scored !== 0 && h("span", { class: "scored" }, scored > 0 ? `+${scored}` : `−${-scored}`),
-      now !== null && h("span", { class: "now display" }, now),
+      scored !== null && scored !== 0 && h("span", { class: "scored" }, scored > 0 ? `+${scored}` : written(scored)),
+      now !== null && h("span", { class: "now display" }, written(now)),
     ),
     h(
       "div",

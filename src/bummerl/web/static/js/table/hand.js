@@ -78,7 +78,7 @@ function one(held, place, left, count, shown, ui) {
       onclick: () => ui.touch(card),
       onpointerdown: dragging(card, ui),
     },
-    h("span", { class: "lifted" }, face(card, ui.size.hand, dim ? "card-off" : ""), tag(held, queued)),
+    h("span", { class: "lifted" }, face(card, ui.size.hand, dim ? "card-off" : ""), !shown.ended && tag(held, queued)),
     h("kbd", { class: "digit", "aria-hidden": "true" }, (place + 1) % 10),
   );
 }
@@ -104,7 +104,7 @@ function choice({ card, play }, left, ui) {
       "button",
       {
         key: action,
-        class: `btn ${place === play.length - 1 ? "main" : "plain"}`,
+        class: classes("btn", place === play.length - 1 ? "main" : "plain", action === ui.hint && "hinted"),
         onclick: () => ui.act(action, then),
       },
       text,

@@ -44,13 +44,16 @@ export function score(score, turn) {
               { key: number },
               h("th", { scope: "row" }, number),
               h("td", null, text),
-              points.map((each, place) => h("td", { key: place, class: "num" }, each ? each : "–")),
+              points.map((each, place) => h("td", { key: place, class: "num" }, each ? written(each) : "–")),
             ),
           ),
         ),
       ),
   );
 }
+
+/** A number with the sign that numbers have. @param {number} number */
+export const written = (number) => String(number).replace("-", "−");
 
 /** @param {Team} team @param {number} place @param {Score["kind"]} kind @param {boolean} turns */
 function one({ label, score: now, of, losses, marks }, place, kind, turns) {
@@ -59,7 +62,7 @@ function one({ label, score: now, of, losses, marks }, place, kind, turns) {
     { key: place, class: classes("team", turns && "turns") },
     h("b", { class: "name" }, label),
     kind !== "numbers" && dots(losses),
-    h("span", { key: `total-${now}`, class: "total display" }, now),
+    h("span", { key: `total-${now}`, class: "total display" }, written(now)),
     kind === "lozenges" && of !== null && of <= MOST_LOZENGES && lozenges(now, of),
     kind === "bar" &&
       of !== null &&

@@ -1,10 +1,11 @@
 /** What can be opened over the table: menu, log, rules, last trick, proof of the shuffle, keys, phrases. */
 
-import { choices } from "../choices.js";
+import { choices, tick } from "../choices.js";
 import { card as face } from "../card.js";
 import { h } from "../dom.js";
 import { href } from "../route.js";
 import { sheet } from "../sheet.js";
+import { change, settings } from "../store.js";
 import { t } from "../words.js";
 import { paragraphs } from "../rulebook.js";
 import { proof } from "../proof.js";
@@ -26,13 +27,29 @@ export function opened(what, shown, ui, { close, after, side }) {
   const make = SHEETS[what];
   return make
     ? sheet(
-        t(`sheet-${what}`),
+        t(what in SURE ? `way-${what}` : `sheet-${what}`),
         make(shown, ui, { close, after, side }),
         close,
-        what === "last" ? "middle" : "from-side",
+        what === "last" || what in SURE ? "middle" : "from-side",
       )
     : null;
 }
+
+/** What cannot be taken back asks once, @type {Record<string, string>} with this. */
+const SURE = { resign: "ask-resign", leave: "ask-leave" };
+
+/** @param {string} name @returns {(shown: Shown, ui: Ui, more: {close: () => void}) => any} */
+const sure =
+  (name) =>
+  (_shown, ui, { close }) => [
+    h("p", { key: "ask" }, t(SURE[name] ?? "")),
+    h(
+      "div",
+      { key: "answers", class: "answers" },
+      h("button", { class: "btn plain", onclick: close }, t("no")),
+      h("button", { class: "btn main", onclick: () => (ui.send(name), close()) }, t(`way-${name}`)),
+    ),
+  ];
 
 /** @type {Record<string, (shown: Shown, ui: Ui, more: {close: () => void, after: (work: Promise<void>) => void, side: any}) => any>} */
 const SHEETS = {
@@ -66,6 +83,8 @@ const SHEETS = {
       h("p", null, shown.last.text),
     ),
   verify: (shown) => proof(shown),
+  resign: sure("resign"),
+  leave: sure("leave"),
   help: () =>
     h(
       "dl",
@@ -86,14 +105,24 @@ const SHEETS = {
           t(`phrase-${phrase}`),
         ),
       ),
+      tick(t("set-phrases"), settings.phrases, (phrases) => change({ phrases })),
     ),
 };
 
 /** @param {Shown} shown @param {Ui} ui @param {{close: () => void}} more */
 function menu(shown, ui, { close }) {
+  // Before the match nothing is lost by leaving.
   const way = (/** @type {string} */ name) =>
     shown.ways.includes(name) &&
-    h("button", { key: name, class: "btn plain", onclick: () => (ui.send(name), close()) }, t(`way-${name}`));
+    h(
+      "button",
+      {
+        key: name,
+        class: "btn plain",
+        onclick: () => (name in SURE && shown.table.stage !== "open" ? ui.open(name) : (ui.send(name), close())),
+      },
+      t(`way-${name}`),
+    );
   const go = (/** @type {string} */ what) =>
     h("button", { key: `open-${what}`, class: "btn plain", onclick: () => ui.open(what) }, t(`sheet-${what}`));
   return h(

@@ -35,6 +35,7 @@ export function trick(shown, ui) {
       text && h("p", null, text),
     );
   }
+  const leading = shown.trick.find(({ ahead }) => ahead);
   const waits =
     shown.turn?.seat !== null &&
     shown.turn?.seat !== undefined &&
@@ -54,9 +55,16 @@ export function trick(shown, ui) {
         { key: card, "data-laid": card, class: "laid", style: spot(seat), role: "listitem" },
         h("span", { class: "away" }, `${shown.seats[seat]?.label}: `),
         face(card, width),
-        h("span", { class: "away" }, card),
-        ahead && shown.table.seats > 2 && h("span", { class: "tag ahead" }, t("ahead")),
+        h("span", { class: "away" }, card, ahead && ` (${t("ahead")})`),
       ),
     ),
+    // Above all cards: the next card must not cover it.
+    leading &&
+      shown.table.seats > 2 &&
+      h(
+        "span",
+        { key: "leads", class: "leads", style: { ...spot(leading.seat), width: `${width}px` }, "aria-hidden": "true" },
+        h("span", { class: "tag ahead" }, t("ahead")),
+      ),
   );
 }

@@ -20,6 +20,7 @@
  * @property {(what: string, more?: Record<string, unknown>) => void} send
  * @property {(changes: Partial<Ui>) => void} set
  * @property {(what: string) => void} open a sheet
+ * @property {(why: string) => void} fail something that has not worked
  */
 
 /** The seat whose hand lies at the lower edge. @param {Shown} shown */

@@ -6,6 +6,7 @@ import { banners } from "./banners.js";
 import { bar } from "./bar.js";
 import { contract } from "./contract.js";
 import { felt } from "./felt.js";
+import { lesson } from "./lesson.js";
 import { rules, seal, side } from "./log.js";
 import { score } from "./score.js";
 import { opened } from "./sheets.js";
@@ -37,7 +38,7 @@ import { waiting } from "./waiting.js";
 /** @param {Shown | null} shown the live table @param {Shown | null} picture what is looked at @param {Around} around @param {Ui} ui */
 export function whole(shown, picture, around, ui) {
   const head = [bar(shown, ui, around.after), banners(shown, around, ui)];
-  if (!shown || !picture) return [head, board(outlines())];
+  if (!shown || !picture) return [head, board(around.gone ? null : outlines())];
   const panel = side(shown, around, ui);
   return [
     head,
@@ -47,12 +48,13 @@ export function whole(shown, picture, around, ui) {
     h(
       "aside",
       { key: "left", class: "left", "aria-label": t("sheet-log") },
+      lesson(picture, ui),
       score(picture.score, picture.turn?.seat ?? null),
       picture.table.seats === 4 && contract(picture),
       rules(picture, ui),
       picture.shuffle && seal(picture.shuffle, ui),
     ),
-    panel,
+    shown.table.stage !== "open" && panel,
     around.sheet &&
       opened(around.sheet, picture, ui, {
         close: () => ui.open(""),
