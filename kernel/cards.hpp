@@ -57,18 +57,41 @@ inline int count(Mask cards) {
            COUNT_OF_BYTE[cards >> 24];
 }
 
+constexpr Mask ONE_RANK = 0x01010101;  // times a suit's ranks this is those ranks in every suit
+
+inline Mask ranks_of(Mask cards) {
+    const Mask halves = cards | cards >> 16;
+    return (halves | halves >> 8) & 0xFF;
+}
+inline Card cheapest(Mask cards) { return lowest(cards & ONE_RANK << lowest(ranks_of(cards))); }
+inline Card dearest(Mask cards) { return lowest(cards & ONE_RANK << highest(ranks_of(cards))); }
+
 // What so many cards of a hand are worth at least.
 inline int points_of_cheapest(Mask cards, int number) {
-    constexpr Mask ONE_RANK = 0x01010101;
-    const Mask halves = cards | cards >> 16;
     int sum = 0;
-    for (Mask ranks = (halves | halves >> 8) & 0xFF; ranks && number > 0; ranks &= ranks - 1) {
+    for (Mask ranks = ranks_of(cards); ranks && number > 0; ranks &= ranks - 1) {
         const int rank = lowest(ranks);
         const int there = static_cast<int>((cards >> rank & ONE_RANK) * ONE_RANK >> 24);
         sum += std::min(there, number) * RANK_POINTS[rank];
         number -= there;
     }
     return sum;
+}
+
+// These cards and all below them in their suits.
+inline Mask down_from(Mask cards) {
+    cards |= cards >> 1 & 0x7F7F7F7F;
+    cards |= cards >> 2 & 0x3F3F3F3F;
+    return cards | (cards >> 4 & 0x0F0F0F0F);
+}
+// All suits in which something is held, given what goes down from there.
+inline Mask suits_of(Mask down) { return (down & ONE_RANK) * 0xFF; }
+
+// How many cards of each suit, a byte each.
+inline Mask counts(Mask cards) {
+    cards -= cards >> 1 & 0x55555555;
+    cards = (cards & 0x33333333) + (cards >> 2 & 0x33333333);
+    return (cards + (cards >> 4)) & 0x0F0F0F0F;
 }
 
 // The queens of the marriages that a hand holds.

@@ -132,9 +132,10 @@ private:
 
     // What is remembered
 
+    // The marriages that wait are worth 0, 20 or 40.
     std::uint32_t key_of(const Side& mine, const Side& theirs) const {
-        return static_cast<std::uint32_t>(mine.points + theirs.points) | mine.won << 10 | (mine.pending / 20) << 11 |
-               theirs.won << 13 | (theirs.pending / 20) << 14;
+        return static_cast<std::uint32_t>(mine.points + theirs.points) | mine.won << 10 | (mine.pending >> 4) << 11 |
+               theirs.won << 13 | (theirs.pending >> 4) << 14;
     }
 
     bool recall(const Entry& entry, std::uint64_t hands, std::uint32_t rest, int score, Margin& margin) const {
@@ -159,18 +160,46 @@ private:
 
     // Leading
 
-    struct Choice {
-        Card card;
-        int score;
-    };
+    // Cards in the order in which they are tried: by falling score.
     struct Choices {
-        std::array<Choice, 8> list;
-        int size = 0;
+        std::array<int, 8> list;
+        int size = 0, next = 0;
+        Mask left = 0;
 
+        // Without branches: none could be foretold.
         void add(Card card, int score) {
-            int at = size++;
-            for (; at > 0 && list[at - 1].score < score; --at) list[at] = list[at - 1];
-            list[at] = {card, score};
+            int added = score * 32 + 31 - card;
+            for (int at = 0; at < size; ++at) {
+                const int there = list[at];
+                list[at] = std::max(there, added);
+                added = std::min(there, added);
+            }
+            list[size++] = added;
+            left |= bit(card);
+        }
+        Card take() {
+            while (true) {
+                const Card card = 31 - (list[next++] & 31);
+                if (!(left & bit(card))) continue;
+                left &= ~bit(card);
+                return card;
+            }
+        }
+    };
+
+    // One group after the other; in the first so many what is dear comes first, in the others what is cheap.
+    template <int Groups, int Dear>
+    struct Grouped {
+        std::array<Mask, Groups> groups;
+        Mask left;
+        int at = 0;
+
+        Card take() {
+            while (!(groups[at] & left)) ++at;
+            const Mask group = groups[at] & left;
+            const Card card = at < Dear ? dearest(group) : cheapest(group);
+            left &= ~bit(card);
+            return card;
         }
     };
 
@@ -179,7 +208,6 @@ private:
     Mask equals(Card card, Mask hand, Mask elsewhere, Mask talon) const {
         elsewhere |= talon;
         const Mask suit = suit_of(card), own = bit(card);
-        if (!(hand & suit & ~own)) return 0;
         const Mask live = marriages(hand | talon) * PAIR_OF_QUEEN;
         if (live & own) return rules_.meld_king ? 0 : hand & live & suit & ~own & ~elsewhere;
         const Mask higher = elsewhere & above(card), lower = elsewhere & suit & (own - 1);
@@ -189,13 +217,11 @@ private:
     }
 
     // The best of some leads.  `lead(side, card)` is what a lead gives; `queens` are the marriages that may be declared.
-    template <class Lead>
-    Margin best_lead(const Side& mine, const Side& theirs, Stakes stakes, int least, const Choices& choices,
-                     Mask queens, Mask talon, Mask apart, bool open, Margin best, Lead lead) {
-        Mask skipped = 0;
-        for (int index = 0; index < choices.size; ++index) {
-            const Card card = choices.list[index].card;
-            if (skipped & bit(card)) continue;
+    template <class Order, class Lead>
+    Margin best_lead(const Side& mine, const Side& theirs, Stakes stakes, int least, Order choices, Mask queens,
+                     Mask talon, Mask apart, bool open, Margin best, Lead lead) {
+        while (choices.left) {
+            const Card card = choices.take();
             const bool in_pair = queens * PAIR_OF_QUEEN & bit(card);
             const bool declares = in_pair && (!rules_.meld_king || (card & 7) == KING);
             Margin margin = NEVER;
@@ -207,12 +233,12 @@ private:
             if (!declares || (margin < 0 && !has(feature::SURE))) margin = std::max(margin, lead(mine, card));
             best = std::max(best, margin);
             if (best >= 0) return best;
-            if (index + 1 < choices.size && has(feature::EQUALS) && !(apart & bit(card)))
-                for (Mask same = equals(card, mine.hand, theirs.hand, talon) & ~apart & ~skipped; same;) {
+            if ((choices.left & suit_of(card)) && has(feature::EQUALS) && !(apart & bit(card)))
+                for (Mask same = equals(card, mine.hand, theirs.hand, talon) & choices.left & ~apart; same;) {
                     const Card twin = take_lowest(same);
                     const Margin at_most = margin + std::abs(points_of(card) - points_of(twin));
                     if (at_most >= 0) continue;
-                    skipped |= bit(twin);
+                    choices.left &= ~bit(twin);
                     best = std::max(best, at_most);
                 }
         }
@@ -220,22 +246,19 @@ private:
     }
 
     // The worst for the leader of some answers.  `answer(card)` is what an answer gives the leader.
-    template <class Answer>
-    Margin worst_answer(Mask hand, const Choices& choices, Mask elsewhere, Mask talon, Mask apart, Margin worst,
-                        Answer answer) {
-        Mask skipped = 0;
-        for (int index = 0; index < choices.size; ++index) {
-            const Card card = choices.list[index].card;
-            if (skipped & bit(card)) continue;
+    template <class Order, class Answer>
+    Margin worst_answer(Mask hand, Order choices, Mask elsewhere, Mask talon, Mask apart, Margin worst, Answer answer) {
+        while (choices.left) {
+            const Card card = choices.take();
             const Margin margin = answer(card);
             worst = std::min(worst, margin);
             if (worst < 0) return worst;
-            if (index + 1 < choices.size && has(feature::EQUALS) && !(apart & bit(card)))
-                for (Mask same = equals(card, hand, elsewhere, talon) & ~apart & ~skipped; same;) {
+            if ((choices.left & suit_of(card)) && has(feature::EQUALS) && !(apart & bit(card)))
+                for (Mask same = equals(card, hand, elsewhere, talon) & choices.left & ~apart; same;) {
                     const Card twin = take_lowest(same);
                     const Margin at_least = margin - std::abs(points_of(card) - points_of(twin));
                     if (at_least < 0) continue;
-                    skipped |= bit(twin);
+                    choices.left &= ~bit(twin);
                     worst = std::min(worst, at_least);
                 }
         }
@@ -271,18 +294,17 @@ private:
     // A lower bound: the leader takes its sure tricks, one after the other, and claims.
     template <bool Closed>
     Margin cashed(const Side& mine, const Side& theirs, Stakes stakes, int least, int left) const {
-        const Mask trumps = mine.hand & TRUMPS, their_trumps = theirs.hand & TRUMPS;
-        Mask sure = their_trumps ? trumps & above(highest(their_trumps)) : trumps;
-        const bool draws_all = count(sure) >= count(their_trumps);
-        if (draws_all) sure = trumps;
-        for (Mask suit = TRUMPS << 8; suit; suit <<= 8) {
-            Mask own = mine.hand & suit;
-            const Mask their = theirs.hand & suit;
-            if (!own || (!their && !draws_all)) continue;
-            if (their) own &= above(highest(their));
-            if (!draws_all)
-                for (int spare = count(own) - count(their); spare > 0; --spare) own &= own - 1;
-            sure |= own;
+        const Mask down = down_from(theirs.hand);
+        Mask sure = mine.hand & ~down;
+        if (count(sure & TRUMPS) >= count(theirs.hand & TRUMPS)) {
+            sure |= mine.hand & TRUMPS;
+        } else {
+            sure &= suits_of(down);
+            const Mask allowance = 0x7F7F7F7F - counts(theirs.hand);
+            while (const Mask over = (counts(sure) + allowance) & 0x80808080) {
+                const Mask suit = suit_of(lowest(over)) & sure;
+                sure &= ~(suit & -suit);
+            }
         }
         if (!sure) return NEVER;
         int total = mine.points + mine.pending;
@@ -305,12 +327,14 @@ private:
         if (!Closed && least < -2) return ALWAYS;
         Margin best = NEVER;
         if (claims(mine, theirs, stakes, least, mine.won || theirs.won, false, best)) return best;
-        if (!mine.hand) return std::max(best, rules_.played_out(mine, theirs, stakes, least));
         tick();
+        if (!(mine.hand & (mine.hand - 1))) return std::max(best, last_trick<Closed>(mine, theirs, stakes, least));
         const int others = other(least, Closed);
         if (has(feature::BOUNDS)) {
-            const Margin up = at_most<Closed>(mine, theirs, stakes, least, left);
-            if (up < 0) return up;
+            if (Closed) {  // with the talon gone, having the lead, it would cut off one node in a hundred
+                const Margin up = at_most<Closed>(mine, theirs, stakes, least, left);
+                if (up < 0) return up;
+            }
             const Margin down = negated(at_most<Closed>(theirs, mine, stakes.swapped(), others, left));
             if (down >= 0) return down;
             if (cashes_) {
@@ -318,10 +342,9 @@ private:
                 if (sure >= 0) return sure;
             }
         }
-        const bool deep = has(feature::TABLE) && (mine.hand & (mine.hand - 1));
         const std::uint64_t hands = mine.hand | std::uint64_t{theirs.hand} << 32;
         std::uint32_t rest = 0;
-        if (deep) {
+        if (has(feature::TABLE)) {
             rest = key_of(mine, theirs) | static_cast<std::uint32_t>(least + 2) << 16 |
                    static_cast<std::uint32_t>(stakes.closer) << 19 | std::uint32_t{stakes.trickless} << 21 |
                    frozen(stakes) << 22 | strict_.age() << 24;
@@ -330,51 +353,58 @@ private:
         }
         const bool melds = may_meld(rules_, !mine.won && !theirs.won, Closed, Closed ? 1 : 0);
         const Mask queens = melds ? marriages(mine.hand) : 0;
-        Choices choices;
-        for (Mask cards = mine.hand; cards;) {
-            const Card card = take_lowest(cards);
-            choices.add(card, has(feature::ORDER) ? strict_score(card, theirs.hand, queens) : -card);
-        }
-        best = strict_leads<Closed>(mine, theirs, stakes, least, left, choices, queens, best);
-        if (deep) store(strict_.at(hands, rest), hands, rest, mine.points, best);
+        best = strict_leads<Closed>(mine, theirs, stakes, least, left, ordered(mine.hand, theirs.hand, queens), queens,
+                                    best);
+        if (has(feature::TABLE)) store(strict_.at(hands, rest), hands, rest, mine.points, best);
         return best;
     }
 
-    template <bool Closed>
-    Margin strict_leads(const Side& mine, const Side& theirs, Stakes stakes, int least, int left,
-                        const Choices& choices, Mask queens, Margin best) {
+    template <bool Closed, class Order>
+    Margin strict_leads(const Side& mine, const Side& theirs, Stakes stakes, int least, int left, const Order& choices,
+                        Mask queens, Margin best) {
         const int others = other(least, Closed);
         return best_lead(mine, theirs, stakes, least, choices, queens, 0, 0, false, best, [&](Side side, Card led) {
             const Margin worst = unclaimed(side, theirs, stakes, others);
             if (worst < 0) return worst;
             side.hand &= ~bit(led);
-            Choices answers;
-            for (Mask cards = may_answer(theirs.hand, led, rules_.strict_duty); cards;) {
-                const Card card = take_lowest(cards);
-                answers.add(card, !has(feature::ORDER) ? -card : beats(card, led) ? points_of(card) : -points_of(card));
-            }
+            const Mask winning = has(feature::ORDER) ? above(led) | (is_trump(led) ? 0 : TRUMPS) : 0;
+            const Grouped<2, 1> answers{{winning, ~winning}, may_answer(theirs.hand, led, rules_.strict_duty)};
             return worst_answer(theirs.hand, answers, side.hand | bit(led), 0, 0, worst, [&](Card card) {
-                const int in_trick = points_of(led) + points_of(card);
-                const int worth = in_trick + (!Closed && !side.hand ? rules_.bonus : 0);
+                const int worth = points_of(led) + points_of(card);
                 Side rest = theirs;
                 rest.hand &= ~bit(card);
                 if (beats(card, led))
-                    return negated(
-                        strict<Closed>(took(rest, worth), side, stakes.swapped(), others, left - in_trick));
-                return strict<Closed>(took(side, worth), rest, stakes, least, left - in_trick);
+                    return negated(strict<Closed>(took(rest, worth), side, stakes.swapped(), others, left - worth));
+                return strict<Closed>(took(side, worth), rest, stakes, least, left - worth);
             });
         });
     }
 
+    // Each has one card.
+    template <bool Closed>
+    Margin last_trick(const Side& mine, const Side& theirs, Stakes stakes, int least) {
+        const Card led = lowest(mine.hand), card = lowest(theirs.hand);
+        const int others = other(least, Closed), worth = points_of(led) + points_of(card) + (Closed ? 0 : rules_.bonus);
+        const Margin worst = unclaimed(mine, theirs, stakes, others);
+        if (worst < 0) return worst;
+        if (beats(card, led))
+            return std::min(worst, negated(after_last(took(theirs, worth), mine, stakes.swapped(), others)));
+        return std::min(worst, after_last(took(mine, worth), theirs, stakes, least));
+    }
+
+    Margin after_last(const Side& mine, const Side& theirs, Stakes stakes, int least) {
+        Margin best = NEVER;
+        if (claims(mine, theirs, stakes, least, true, false, best) && rules_.claim_auto) return best;
+        return std::max(best, rules_.played_out(mine, theirs, stakes, least));
+    }
+
     // Sure tricks first, those that the opponent must follow before, and trumps last; then marriages, then cheap cards.
-    // (These numbers, and those of the open phase, come from trying: they only change how long a search takes.)
-    int strict_score(Card card, Mask theirs, Mask queens) const {
-        const int melds = queens * PAIR_OF_QUEEN & bit(card) ? marriage_worth(card) : 0;
-        const int trump = is_trump(card) ? 300 : 0;
-        const Mask follow = theirs & suit_of(card);
-        const bool sure = follow ? !(theirs & above(card)) : is_trump(card) || !(theirs & TRUMPS);
-        if (sure) return 500 + (follow ? 200 : 0) + 2 * melds + points_of(card) - trump;
-        return melds ? 100 + melds : -3 * points_of(card) - trump - (follow ? 25 : 0);
+    Grouped<8, 5> ordered(Mask mine, Mask theirs, Mask queens) const {
+        if (!has(feature::ORDER)) return {{0, 0, 0, 0, 0, 0, 0, mine}, mine};
+        const Mask down = down_from(theirs), followed = suits_of(down), pairs = queens * PAIR_OF_QUEEN;
+        const Mask sure = mine & ~down & (theirs & TRUMPS ? followed | TRUMPS : ~Mask{0});
+        const Mask plain = ~TRUMPS, led = sure & plain;
+        return {{led & pairs, led & followed, led, sure, pairs, plain & ~followed, plain, mine}, mine};
     }
 
     // Closing
@@ -619,6 +649,7 @@ private:
     }
 
     // What cannot be caught and marriages first, trumps last.
+    // (These numbers come from trying: they only change how long a search takes.)
     int open_score(Card card, Mask theirs, Mask queens) const {
         const int melds = queens * PAIR_OF_QUEEN & bit(card) ? marriage_worth(card) : 0;
         const bool high = !(theirs & above(card)), low = !(theirs & suit_of(card) & (bit(card) - 1));
