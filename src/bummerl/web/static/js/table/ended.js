@@ -36,7 +36,7 @@ export function ended(shown, ui) {
     h(
       "div",
       { class: "ways" },
-      shown.shuffle && h("button", { class: "btn quiet", onclick: () => ui.open("verify") }, t("verify")),
+      shown.shuffle && !shown.lesson && h("button", { class: "btn quiet", onclick: () => ui.open("verify") }, t("verify")),
       has("rematch") &&
         h(
           "button",
@@ -51,7 +51,7 @@ export function ended(shown, ui) {
           t("next-deal"),
           h("kbd", { class: "key" }, "↵"),
         ),
-      shown.table.stage === "over" && h("a", { class: "btn plain", href: "/" }, t("another")),
+      shown.table.stage === "over" && !shown.lesson && h("a", { class: "btn plain", href: "/" }, t("another")),
     ),
   );
 }
