@@ -159,6 +159,8 @@ class _Deciding(NamedTuple):
         room = self.room
         if room.at != command.at or room.turn != self.seat:
             return ()
+        if command.of_bot and not room.chairs[self.seat].bot:
+            return ()  # its person has come back meanwhile
         self.must_be_legal(command.action)
         by: Literal["bot", "server"] = "bot" if room.chairs[self.seat].bot else "server"
         return (Acted(**self.given, action=str(command.action), by=by),)
@@ -186,7 +188,7 @@ class _Deciding(NamedTuple):
             raise SessionError(_not_playing(room))
         with_people = bool(room.others(self.seat, "takeback"))
         if not with_people and room.opened.memory is not Memory.TRAINING:
-            raise SessionError(reason("session-no-undo", "10.2", memory=room.opened.memory.value))
+            raise SessionError(reason("table-no-takeback", "10.2"))
         kept = last_choice(room, self.seat)
         if kept is None:
             raise SessionError(reason("session-nothing-to-undo"))
@@ -251,9 +253,9 @@ def scripted(room: Room) -> Action | None:
 
 
 def gives_hints(room: Room) -> bool:
-    """Whether the table gives hints: with people only where it is for training (§10.2)."""
-    memory = room.opened.memory
-    return memory is Memory.TRAINING or (memory is Memory.POINTS and len(room.persons) < 2)
+    """Whether the table gives hints: with people, though they be away, only where it is for training (§10.2)."""
+    memory, people = room.opened.memory, sum(chair.is_person for chair in room.chairs)
+    return memory is Memory.TRAINING or (memory is Memory.POINTS and people < 2)
 
 
 def _substitute(room: Room) -> str:
@@ -266,7 +268,7 @@ def _no_next(stage: Stage) -> Reason:
 
 
 def _not_playing(room: Room) -> Reason:
-    return reason("match-no-deal" if room.match is None else "session-deal-over")
+    return reason("table-no-first-deal" if room.match is None else "session-deal-over")
 
 
 class Due(NamedTuple):
@@ -300,7 +302,7 @@ def due(room: Room, pace: float) -> Due | None:
             # As somebody who thinks about it would take, if there is somebody to whom a quick answer would tell it.
             slow = ANSWERED_AFTER + 2 * room.chance().random() if len(room.persons) > 1 else 1
             found.append(Due(room.since + pace * slow, "answer", turn))
-        if room.opened.clock:
+        elif room.opened.clock:
             found.append(Due(room.since + room.opened.clock, "clock", turn))
     if room.opened.clock and room.stage is Stage.BETWEEN:
         found += [Due(room.since + max(room.opened.clock, LOOKED_AT), "clock", seat) for seat in sorted(room.waited)]

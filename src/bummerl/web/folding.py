@@ -188,7 +188,8 @@ def _taken_back(room: Room, asked: Pending, time: float) -> Room:
     if match is None or record is None:
         raise Damaged("there is nothing to take back")
     practice = room.practice
-    if _has_seen(record, asked.seat, asked.kept):
+    # The end of a deal lays all cards open, and its link.
+    if record.result is not None or _has_seen(record, asked.seat, asked.kept):
         practice |= {len(match.deals)}
     if record.result is not None and match.fair is not None:
         # The deal goes on, so what its end has published is taken back as well.

@@ -110,7 +110,10 @@ class Allowed:
         """Whether a page of this origin may change something here; programs that are no browser name none."""
         if origin is None:
             return True
-        parts = urlsplit(origin)
+        try:
+            parts = urlsplit(origin)
+        except ValueError:
+            return False
         return parts.scheme in {"http", "https"} and parts.netloc.lower() == host.lower()
 
 
