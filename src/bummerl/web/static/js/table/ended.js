@@ -36,7 +36,7 @@ export function ended(shown, ui) {
     h(
       "div",
       { class: "ways" },
-      shown.shuffle && !shown.lesson && h("button", { class: "btn quiet", onclick: () => ui.open("verify") }, t("verify")),
+      shown.shuffle && h("button", { class: "btn quiet", onclick: () => ui.open("verify") }, t("verify")),
       has("rematch") &&
         h(
           "button",

@@ -52,7 +52,7 @@ export function whole(shown, picture, around, ui) {
       score(picture.score, picture.turn?.seat ?? null),
       picture.table.seats === 4 && contract(picture),
       rules(picture, ui),
-      picture.shuffle && !picture.lesson && seal(picture.shuffle, ui),
+      picture.shuffle && seal(picture.shuffle, ui),
     ),
     shown.table.stage !== "open" && panel,
     around.sheet &&
