@@ -178,6 +178,15 @@ def test_one_person_gives_bytes_and_two_give_seals_first() -> None:
     assert (table.room.wants(0), table.room.wants(1)) == ("entropy", "entropy")
 
 
+@pytest.mark.parametrize("name", ["Anna", "ANNA", "\uff21nna", "Anna\ufe0f", "An na"])
+def test_nobody_takes_a_name_that_looks_like_anothers(name: str) -> None:
+    table = Driven.open(opened())
+    table.do(0, TakeSeat("a", 0, "Anna", secret_hash(secret(0))))
+    with pytest.raises(TableError, match="table-name-taken"):
+        table.do(1, TakeSeat("b", 1, name, secret_hash(secret(1))))
+    table.do(1, TakeSeat("c", 1, "Anni", secret_hash(secret(1))))
+
+
 def test_other_bytes_than_those_sealed_are_refused() -> None:
     table = Driven.open(opened())
     for seat in (0, 1):

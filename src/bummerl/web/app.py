@@ -198,7 +198,9 @@ async def _http(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, HTTPException), "it is registered for these"
     if problem.status_code == 404 and _wants_page(request):  # not found
         return FileResponse(STATIC / "index.html", 404, headers={"cache-control": "no-cache"})
-    answer = _problem(request, reason("server-no-page"), problem.status_code)
+    is_missing = problem.status_code in {404, 405}
+    why = reason("server-no-page") if is_missing else reason("server-request", problem=str(problem.detail)[:200])
+    answer = _problem(request, why, problem.status_code)
     answer.headers.update(problem.headers or {})
     return answer
 

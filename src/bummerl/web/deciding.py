@@ -5,6 +5,7 @@ Contents: decide; last_choice; scripted; gives_hints; Due, due (what the server 
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Any, Final, Literal, NamedTuple
 
 from bummerl.lessons.first_game import LESSONS
@@ -133,7 +134,7 @@ class _Deciding(NamedTuple):
             raise TableError(reason("table-sits-already"))
         if self.seat >= len(room.chairs) or not room.chairs[self.seat].is_free:
             raise TableError(reason("table-seat-taken"))
-        if command.name in room.names:
+        if _looks(command.name) in map(_looks, room.names):
             raise TableError(reason("table-name-taken", name=command.name))
         return (Sat(**self.given, name=command.name, secret=command.secret),)
 
@@ -231,6 +232,12 @@ class _Deciding(NamedTuple):
                 return ()
             return (TakenOver(**self.given, bot=_substitute(room), cause="left"),)
         return (Left(**self.given),)
+
+
+def _looks(name: str) -> str:
+    """A name as far as the eye tells it apart: without case, width, and marks that make no letter of their own."""
+    plain = unicodedata.normalize("NFKC", name).casefold()
+    return "".join(sign for sign in plain if not unicodedata.category(sign).startswith("M") and not sign.isspace())
 
 
 def last_choice(room: Room, seat: Seat) -> int | None:

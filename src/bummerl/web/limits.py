@@ -120,9 +120,10 @@ class Allowed:
 def _name(host: str) -> str | None:
     """The name or address of a Host header without its port."""
     try:
-        return urlsplit(f"//{host}").hostname
+        parts = urlsplit(f"//{host}")
     except ValueError:
         return None
+    return parts.hostname if parts.netloc == host and parts.username is None else None
 
 
 class Guard:
