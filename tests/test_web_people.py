@@ -12,6 +12,7 @@ import pytest
 from bummerl.record.shuffle import seal
 from bummerl.web.app import Serving
 from bummerl.web.host import Settings
+from bummerl.web.store import Store
 from tests.test_web_socket import TABS, Tab
 from tests.web_client import Client, choices, open_table, request, served
 
@@ -146,6 +147,32 @@ def test_a_match_is_given_up_and_another_one_has_another_shuffle(address: str) -
         assert shows(tab, "shuffling")["shuffle"]["commitment"] != first
     table.shuffle()
     assert table.tabs[0].shown["score"]["teams"][1]["losses"] == 1
+
+
+def test_the_replay_of_an_earlier_match_is_read_once(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(address)
+    while table.tabs[0].shown["table"]["stage"] == "playing":
+        table.act(int(table.tabs[0].shown["turn"]["seat"]))
+        newest = max(tab.shown["seq"] for tab in table.tabs)
+        for tab in table.tabs:
+            while tab.shown["seq"] < newest:
+                tab.until("shown")
+    replay = table.tabs[0].shown["table"]["replay"]
+    assert table.say(1, "resign")["is"] == "done"
+    shows(table.tabs[0], "over")
+    assert table.say(0, "rematch")["is"] == "done"
+    assert table.say(1, "rematch")["is"] == "done"
+    reads, lines = [], Store.lines
+
+    async def counted(store: Store, wanted: str, after: int = 0) -> list[str]:
+        reads.append(wanted)
+        return await lines(store, wanted, after)
+
+    monkeypatch.setattr(Store, "lines", counted)
+    told = [request(address, f"/api/replays/{replay}")[1]["deals"] for _ in range(3)]
+    assert told[0] == told[1] == told[2]
+    assert len(told[0]) == 1
+    assert len(reads) == 1
 
 
 def test_who_leaves_is_played_for_and_may_come_back(address: str) -> None:

@@ -212,6 +212,24 @@ def test_who_leaves_during_the_shuffle_makes_it_anew() -> None:
     assert (table.room.wants(0), table.room.wants(1)) == ("seal", "seal")
 
 
+def test_who_stays_away_after_the_seal_makes_the_shuffle_anew() -> None:
+    table = Driven.open(opened(takeover=60))
+    for seat in (0, 1):
+        table.do(seat, TakeSeat(f"s{seat}", seat, f"P{seat}", secret_hash(secret(seat))))
+    first = table.room.commitment
+    for seat in (0, 1):
+        table.do(seat, share("seal", seat, f"seal{seat}"))
+    table.do(0, share("entropy", 0, "given"))
+    table.do(1, simple("away", "away"))
+    assert table.room.commitment != first
+    assert table.room.chairs[0].entropy is None
+    table.do(0, share("entropy", 0, "again"))
+    assert table.room.stage is Stage.PLAYING
+    assert table.room.match is not None
+    assert table.room.match.fair is not None
+    assert table.room.match.fair.entropy == (bytes.fromhex(entropy(0)), b"")
+
+
 def test_a_rematch_has_a_shuffle_and_a_replay_of_its_own() -> None:
     table = Driven.playing(bots=(1,))
     before = (table.room.commitment, table.room.replay)
