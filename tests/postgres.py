@@ -22,6 +22,11 @@ def programs() -> Path | None:
     return found[-1].parent if found else Path(elsewhere).parent if elsewhere else None
 
 
+def as_postgres() -> list[str]:
+    """What a command begins with, since PostgreSQL does not run as root."""
+    return ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
+
+
 @contextmanager
 def cluster() -> Iterator[Path]:
     """The folder whose socket leads to a fresh cluster; skips the test without PostgreSQL, but fails in CI."""
@@ -30,8 +35,7 @@ def cluster() -> Iterator[Path]:
         complaint = "PostgreSQL is not installed, so its tests are not run (apt install postgresql)"
         (pytest.fail if os.environ.get("CI") else pytest.skip)(complaint)
     folder = Path(tempfile.mkdtemp(prefix="bummerl-pg-"))
-    # PostgreSQL does not run as root.
-    as_user = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
+    as_user = as_postgres()
     if as_user:
         shutil.chown(folder, "postgres", "postgres")
 

@@ -64,6 +64,7 @@ def test_a_lesson_begins_as_soon_as_the_learner_sits_and_ends_with_its_deal() ->
         table.do(turn, Move(action, table.room.at))
     assert stage(table) is Stage.OVER
     assert told(table)["text"].startswith("You have won the deal.")
+    assert frame(table.room, 0, Locale("en"), None)["shuffle"] is None
     assert folded("table", table.log) == table.room
 
 

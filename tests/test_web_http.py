@@ -205,6 +205,29 @@ def test_a_page_that_is_not_there_says_so(client: TestClient, path: str) -> None
     assert answer.json()["why"]
 
 
+def test_what_is_nested_too_deeply_is_refused_for_what_it_is(client: TestClient) -> None:
+    body = b"[" * 900_000
+    for path in ("/api/tables", "/api/replays"):
+        answer = client.post(path, content=body, headers={"content-type": "application/json"})
+        assert answer.status_code in {400, 422}
+        assert "page" not in answer.json()["why"]
+
+
+@pytest.mark.parametrize("path", ["/nothing", "/t/a/b", "/rules"])
+def test_a_browser_that_goes_astray_gets_the_page_that_says_so(client: TestClient, path: str) -> None:
+    answer = client.get(path, headers={"accept": "text/html,application/xhtml+xml,*/*;q=0.8"})
+    assert answer.status_code == 404
+    assert answer.text == client.get("/").text
+    assert "content-security-policy" in answer.headers
+
+
+@pytest.mark.parametrize("path", ["/api/nothing", "/static/nothing", "/api/tables/nothing"])
+def test_who_asks_for_data_is_told_in_data_that_there_is_none(client: TestClient, path: str) -> None:
+    answer = client.get(path, headers={"accept": "text/html"})
+    assert answer.status_code == 404
+    assert answer.json()["why"]
+
+
 # Headers, hosts, origins, rates
 
 
@@ -224,7 +247,10 @@ def test_the_page_itself_has_nothing_that_the_policy_forbids() -> None:
     assert not re.search(r"<script(?![^>]*\bsrc=)|<style|\bstyle=|\bon\w+=|https?://", page)
 
 
-@pytest.mark.parametrize("host", ["evil.example", "evil.example:8765", "", "127.0.0.1.evil.example", "[::1", "a b"])
+@pytest.mark.parametrize(
+    "host",
+    ["127.0.0.1/x", "me@127.0.0.1", "evil.example", "evil.example:8765", "", "127.0.0.1.evil.example", "[::1", "a b"],
+)
 def test_a_name_that_is_not_the_servers_is_turned_away(client: TestClient, host: str) -> None:
     assert client.get("/api/start", headers={"host": host}).status_code == 421
 
@@ -234,7 +260,7 @@ def test_addresses_and_own_names_are_let_in(client: TestClient, host: str) -> No
     assert client.get("/healthz", headers={"host": host}).status_code == 200
 
 
-@pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1:9999", "file://"])
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1:9999", "file://", "http://[", ""])
 def test_another_site_changes_nothing(client: TestClient, origin: str) -> None:
     assert client.post("/api/tables", json=WISH, headers={"origin": origin}).status_code == 403
     assert client.get("/api/start", headers={"origin": origin}).status_code == 200

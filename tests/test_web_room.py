@@ -8,14 +8,16 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from bummerl.locale import LANGUAGES, Locale
 from bummerl.record import read_match, verify, write_match
-from bummerl.rules.actions import IllegalAction
+from bummerl.rules.actions import Action, IllegalAction
 from bummerl.rules.cards import NotationError
 from bummerl.rules.catalog import CATALOG
-from bummerl.rules.reasons import Refused
+from bummerl.rules.reasons import Refused, reason
+from bummerl.table.dealer import leaves_no_choice
 from bummerl.web import commands
 from bummerl.web.commands import Arrive, Command, Depart, Move, TakeOver, TakeSeat
-from bummerl.web.deciding import TableError, decide, due
+from bummerl.web.deciding import TableError, decide, due, gives_hints
 from bummerl.web.folding import after, folded
 from bummerl.web.happenings import Acted, Damaged, Opened, Sat, read, write
 from bummerl.web.room import Room, Stage, secret_hash
@@ -43,6 +45,11 @@ def simple(kind: str, command: str) -> Command:
         "away": TakeOver("away"),
     }
     return made[kind]
+
+
+def legal(room: Room) -> tuple[Action, ...]:
+    assert room.record is not None
+    return room.game.legal(room.record.state)
 
 
 COMMANDS = ("next", "takeback", "resign", "rematch", "yes", "no", "return", "leave", "arrive", "depart", "away")
@@ -171,6 +178,15 @@ def test_one_person_gives_bytes_and_two_give_seals_first() -> None:
     assert (table.room.wants(0), table.room.wants(1)) == ("entropy", "entropy")
 
 
+@pytest.mark.parametrize("name", ["Anna", "ANNA", "\uff21nna", "Anna\ufe0f", "An na"])
+def test_nobody_takes_a_name_that_looks_like_anothers(name: str) -> None:
+    table = Driven.open(opened())
+    table.do(0, TakeSeat("a", 0, "Anna", secret_hash(secret(0))))
+    with pytest.raises(TableError, match="table-name-taken"):
+        table.do(1, TakeSeat("b", 1, name, secret_hash(secret(1))))
+    table.do(1, TakeSeat("c", 1, "Anni", secret_hash(secret(1))))
+
+
 def test_other_bytes_than_those_sealed_are_refused() -> None:
     table = Driven.open(opened())
     for seat in (0, 1):
@@ -194,6 +210,24 @@ def test_who_leaves_during_the_shuffle_makes_it_anew() -> None:
     assert table.room.chairs[0].entropy is None
     table.do(1, TakeSeat("s", 1, "Newcomer", secret_hash(secret(2))))
     assert (table.room.wants(0), table.room.wants(1)) == ("seal", "seal")
+
+
+def test_who_stays_away_after_the_seal_makes_the_shuffle_anew() -> None:
+    table = Driven.open(opened(takeover=60))
+    for seat in (0, 1):
+        table.do(seat, TakeSeat(f"s{seat}", seat, f"P{seat}", secret_hash(secret(seat))))
+    first = table.room.commitment
+    for seat in (0, 1):
+        table.do(seat, share("seal", seat, f"seal{seat}"))
+    table.do(0, share("entropy", 0, "given"))
+    table.do(1, simple("away", "away"))
+    assert table.room.commitment != first
+    assert table.room.chairs[0].entropy is None
+    table.do(0, share("entropy", 0, "again"))
+    assert table.room.stage is Stage.PLAYING
+    assert table.room.match is not None
+    assert table.room.match.fair is not None
+    assert table.room.match.fair.entropy == (bytes.fromhex(entropy(0)), b"")
 
 
 def test_a_rematch_has_a_shuffle_and_a_replay_of_its_own() -> None:
@@ -258,8 +292,22 @@ def test_taking_back_is_free_on_a_training_table_against_the_computer() -> None:
 
 def test_a_bot_cannot_consent_elsewhere() -> None:
     table = Driven.playing(bots=(1,))
-    with pytest.raises(Refused, match="session-no-undo"):
+    with pytest.raises(Refused, match="table-no-takeback"):
         table.do(0, simple("takeback", "t"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_refusals_do_not_speak_of_another_program(language: str) -> None:
+    table = Driven.open(opened())
+    table.do(0, TakeSeat("sit", 0, "Anna", secret_hash(secret(0))))
+    for way in ("takeback", "resign"):
+        with pytest.raises(Refused, match="table-no-first-deal"):
+            table.do(0, simple(way, way))
+    for why in ("table-no-takeback", "table-no-hint", "table-no-first-deal"):
+        sentence = Locale(language).reason(reason(why, "10.2"))
+        assert why not in sentence
+        assert "bummerl" not in sentence
+        assert "--" not in sentence
 
 
 def test_between_people_it_takes_consent_and_no_means_no() -> None:
@@ -295,6 +343,26 @@ def test_a_deal_in_which_shown_cards_were_taken_back_is_practice() -> None:
     table.do(0, simple("takeback", "t2"))
     assert table.room.practice == {1}
     assert mine.practice == first
+
+
+def test_a_deal_whose_end_was_taken_back_is_practice() -> None:
+    table = Driven.playing()
+    table.finish_deal(Random(3))
+    assert not table.room.practice
+    assert table.room.match is not None
+    last = table.room.match.deals[-1].steps[-2].state.table.turn
+    table.do(last, simple("takeback", "t"))
+    table.do(1 - last, simple("yes", "y"))
+    assert table.room.stage is Stage.PLAYING
+    assert table.room.practice == {1}
+
+
+def test_who_is_away_for_a_moment_is_still_played_against_without_hints() -> None:
+    table = Driven.playing()
+    assert not gives_hints(table.room)
+    table.do(1, simple("away", "a"))
+    assert not gives_hints(table.room)
+    assert gives_hints(Driven.playing(bots=(1,)).room)
 
 
 # Leaving, and the computer
@@ -335,6 +403,16 @@ def test_the_clock_of_a_decision_runs_out() -> None:
     task = due(table.room, 1)
     assert task is not None
     assert (task.what, task.when) == ("clock", table.room.since + 30)
+
+
+def test_who_has_no_choice_is_not_put_on_the_clock() -> None:
+    table, rng = Driven.playing("bauernschnapsen", clock=1), Random(1)
+    while not leaves_no_choice(legal(table.room)):
+        table.act(rng)
+    task = due(table.room, 0.9)
+    assert task is not None
+    assert task.what == "answer"
+    assert task.when > table.room.since + 1, "at once would tell"
 
 
 def test_own_tables_against_the_computer_wait_for_ever() -> None:

@@ -19,6 +19,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from bummerl.web import socket as sockets
 from bummerl.web.app import Serving
 from bummerl.web.commands import Arrive
 from bummerl.web.host import Host, Settings
@@ -176,6 +177,60 @@ def test_a_table_without_watchers_lets_none_in(address: str) -> None:
     assert told is not None
     assert told["is"] == "gone"
     assert Tab.greeted(address, table).shown["me"] == 0
+
+
+def test_who_came_in_while_a_seat_was_free_does_not_stay_to_watch(address: str) -> None:
+    table = open_table(address, "schnapsen", ["me", "open"], SECRET, watchers=False)
+    lurking = Tab.greeted(address, table, "the secret of one who lurks")
+    assert lurking.shown["me"] is None
+    guest = Tab.greeted(address, table, OTHER)
+    guest.send({"do": "sit", "id": "s", "seat": 1, "name": "Bert"})
+    assert guest.answer("s")["is"] == "done"
+    assert lurking.until("gone")["why"].startswith("All seats of this table are taken")
+    assert lurking.hear() is None
+    assert guest.until("shown", me=1)["shuffle"]["wants"] == "seal"
+
+
+def test_a_tab_that_was_replaced_and_plays_again_is_told_when_it_is_replaced_again(address: str) -> None:
+    table, old = begun(address)
+    for _ in range(2):
+        new = Tab.greeted(address, table)
+        old.until("replaced")
+        new.close()
+        while old.hear()["seats"][0]["online"] is not False:  # type: ignore[index]
+            pass
+        old.send({"do": "phrase", "id": "x", "phrase": "hello"})
+        old.answer("x")
+
+
+def test_a_picture_that_cannot_be_drawn_ends_the_socket_and_nothing_else(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, tab = begun(address)
+    with monkeypatch.context() as broken:
+        broken.setattr(sockets, "frame", lambda *_: 1 / 0)
+        tab.send({"do": "reading", "id": "r", "lang": "de", "deck": "german"})
+        while tab.hear() is not None:
+            pass
+        assert not tab.is_open
+    assert Tab.greeted(address, table).shown["seats"][0]["online"]
+
+
+def test_pictures_are_kept_by_the_table_and_not_by_what_a_page_says_it_has_seen(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = Store(f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite'}")
+        await store.start(migrating=True)
+        host = Host(store)
+        room = await host.open(opened(bots=(1,)))
+        live = await host.live(room.table)
+        for seen in range(200):
+            socket = Socket(host, WebSocket({"type": "websocket", "headers": [], "query_string": b""}, None, None))  # type: ignore[arg-type]
+            socket._live, socket.last = live, 10**6 + seen
+            assert json.loads(socket._picture(live))["is"] == "shown"
+        assert len(live.frames) == 1
+        await store.close()
+
+    asyncio.run(run())
 
 
 def test_the_newest_tab_of_a_seat_plays(address: str) -> None:

@@ -196,9 +196,19 @@ async def _invalid(request: Request, problem: Exception) -> Response:
 
 async def _http(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, HTTPException), "it is registered for these"
-    answer = _problem(request, reason("server-no-page"), problem.status_code)
+    if problem.status_code == 404 and _wants_page(request):  # not found
+        return FileResponse(STATIC / "index.html", 404, headers={"cache-control": "no-cache"})
+    is_missing = problem.status_code in {404, 405}
+    why = reason("server-no-page") if is_missing else reason("server-request", problem=str(problem.detail)[:200])
+    answer = _problem(request, why, problem.status_code)
     answer.headers.update(problem.headers or {})
     return answer
+
+
+def _wants_page(request: Request) -> bool:
+    """Whether somebody has gone to an address with a browser, whose page then says that there is nothing."""
+    is_data = request.url.path.startswith(("/api/", "/static/", "/ws/"))
+    return request.method in {"GET", "HEAD"} and not is_data and "text/html" in request.headers.get("accept", "")
 
 
 async def _too_long(request: Request, _: Exception) -> Response:

@@ -269,6 +269,7 @@ class Move:
 
     action: Action
     at: str
+    of_bot: bool = False
 
 
 @dataclass(frozen=True)

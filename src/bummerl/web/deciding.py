@@ -5,6 +5,7 @@ Contents: decide; last_choice; scripted; gives_hints; Due, due (what the server 
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Any, Final, Literal, NamedTuple
 
 from bummerl.lessons.first_game import LESSONS
@@ -133,7 +134,7 @@ class _Deciding(NamedTuple):
             raise TableError(reason("table-sits-already"))
         if self.seat >= len(room.chairs) or not room.chairs[self.seat].is_free:
             raise TableError(reason("table-seat-taken"))
-        if command.name in room.names:
+        if _looks(command.name) in map(_looks, room.names):
             raise TableError(reason("table-name-taken", name=command.name))
         return (Sat(**self.given, name=command.name, secret=command.secret),)
 
@@ -159,6 +160,8 @@ class _Deciding(NamedTuple):
         room = self.room
         if room.at != command.at or room.turn != self.seat:
             return ()
+        if command.of_bot and not room.chairs[self.seat].bot:
+            return ()  # its person has come back meanwhile
         self.must_be_legal(command.action)
         by: Literal["bot", "server"] = "bot" if room.chairs[self.seat].bot else "server"
         return (Acted(**self.given, action=str(command.action), by=by),)
@@ -186,7 +189,7 @@ class _Deciding(NamedTuple):
             raise SessionError(_not_playing(room))
         with_people = bool(room.others(self.seat, "takeback"))
         if not with_people and room.opened.memory is not Memory.TRAINING:
-            raise SessionError(reason("session-no-undo", "10.2", memory=room.opened.memory.value))
+            raise SessionError(reason("table-no-takeback", "10.2"))
         kept = last_choice(room, self.seat)
         if kept is None:
             raise SessionError(reason("session-nothing-to-undo"))
@@ -231,6 +234,12 @@ class _Deciding(NamedTuple):
         return (Left(**self.given),)
 
 
+def _looks(name: str) -> str:
+    """A name as far as the eye tells it apart: without case, width, and marks that make no letter of their own."""
+    plain = unicodedata.normalize("NFKC", name).casefold()
+    return "".join(sign for sign in plain if not unicodedata.category(sign).startswith("M") and not sign.isspace())
+
+
 def last_choice(room: Room, seat: Seat) -> int | None:
     """How many actions of the deal were done before this seat's last choice; None if it has had none."""
     record = room.record
@@ -251,9 +260,9 @@ def scripted(room: Room) -> Action | None:
 
 
 def gives_hints(room: Room) -> bool:
-    """Whether the table gives hints: with people only where it is for training (§10.2)."""
-    memory = room.opened.memory
-    return memory is Memory.TRAINING or (memory is Memory.POINTS and len(room.persons) < 2)
+    """Whether the table gives hints: with people, though they be away, only where it is for training (§10.2)."""
+    memory, people = room.opened.memory, sum(chair.is_person for chair in room.chairs)
+    return memory is Memory.TRAINING or (memory is Memory.POINTS and people < 2)
 
 
 def _substitute(room: Room) -> str:
@@ -266,7 +275,7 @@ def _no_next(stage: Stage) -> Reason:
 
 
 def _not_playing(room: Room) -> Reason:
-    return reason("match-no-deal" if room.match is None else "session-deal-over")
+    return reason("table-no-first-deal" if room.match is None else "session-deal-over")
 
 
 class Due(NamedTuple):
@@ -300,7 +309,7 @@ def due(room: Room, pace: float) -> Due | None:
             # As somebody who thinks about it would take, if there is somebody to whom a quick answer would tell it.
             slow = ANSWERED_AFTER + 2 * room.chance().random() if len(room.persons) > 1 else 1
             found.append(Due(room.since + pace * slow, "answer", turn))
-        if room.opened.clock:
+        elif room.opened.clock:
             found.append(Due(room.since + room.opened.clock, "clock", turn))
     if room.opened.clock and room.stage is Stage.BETWEEN:
         found += [Due(room.since + max(room.opened.clock, LOOKED_AT), "clock", seat) for seat in sorted(room.waited)]

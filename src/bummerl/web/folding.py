@@ -106,9 +106,9 @@ def _changed(room: Room, happening: Happening) -> Room:  # noqa: C901, PLR0912  
             agreed = replace(asked, yes=asked.yes | {seat}) if asked is not None and happening.yes else None
             return replace(room, pending=agreed)
         case TakenOver():
-            chair = room.chairs[seat]
-            entropy = b"" if room.match is None else chair.entropy
-            return _seated(room, seat, computer=happening.bot, cause=happening.cause, entropy=entropy)
+            taken = _seated(room, seat, computer=happening.bot, cause=happening.cause)
+            # Who knows the others' bytes must not choose between its own and none by staying away.
+            return _shuffled_anew(taken) if room.match is None else taken
         case Returned():
             return _seated(room, seat, computer="", cause="", ready=False)
 
@@ -188,7 +188,8 @@ def _taken_back(room: Room, asked: Pending, time: float) -> Room:
     if match is None or record is None:
         raise Damaged("there is nothing to take back")
     practice = room.practice
-    if _has_seen(record, asked.seat, asked.kept):
+    # The end of a deal lays all cards open, and its link.
+    if record.result is not None or _has_seen(record, asked.seat, asked.kept):
         practice |= {len(match.deals)}
     if record.result is not None and match.fair is not None:
         # The deal goes on, so what its end has published is taken back as well.

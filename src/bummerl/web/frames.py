@@ -62,7 +62,7 @@ def seating_of(room: Room, seat: Seat | None) -> Seating:
         ways=() if seat is None else _ways(room, seat),
         asked=None if asked is None else Asked(asked.seat, asked.wish, waits),
         practice=room.exercise is not None or (match is not None and len(match.deals) in room.practice),
-        commitment=room.commitment,
+        commitment="" if room.exercise is not None else room.commitment,
         wants=None if seat is None else room.wants(seat),
         since=room.since,
         losses=room.losses,

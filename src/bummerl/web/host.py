@@ -33,6 +33,12 @@ __all__ = ["Host", "Live", "NoTable", "Settings", "Watcher", "new_id"]
 
 LOG: Final = logging.getLogger("bummerl.web")
 
+GRACE: Final = 10.0
+"""Seconds in which nobody is taken over at a table that was just loaded: who waited for this server is on the way."""
+
+SUBSTITUTE: Final = "thumb"
+"""The bot that chooses where another one fails."""
+
 TRIES: Final = 20
 """How often a command is decided anew because somebody else was quicker; between persons once is a lot."""
 
@@ -79,6 +85,10 @@ class Live:
     timer: asyncio.TimerHandle | None = None
     is_stale: bool = False
     """Whether the log may be longer than this room knows."""
+    grace: float = 0
+    """Until when, by the loop's clock, nobody is taken over here."""
+    thinks_at: str = ""
+    """The place that a bot thinks about here."""
     frames: dict[Any, str] = field(default_factory=dict)
     """What was shown of this room, by reader."""
 
@@ -196,7 +206,7 @@ class Host:
     async def hint(self, room: Room, seat: Seat) -> Advice:
         """What a strong player would do in this seat; SessionError where the table gives no hints or not now."""
         if not gives_hints(room):
-            raise SessionError(reason("session-no-hint", "10.2", memory=room.opened.memory.value))
+            raise SessionError(reason("table-no-hint", "10.2"))
         if room.stage is not Stage.PLAYING or room.record is None or room.turn != seat:
             over = room.stage is not Stage.PLAYING
             raise SessionError(reason("session-deal-over" if over else "refused-not-your-turn"))
@@ -220,7 +230,7 @@ class Host:
             room = await asyncio.to_thread(lambda: folded(table, map(read, lines)))
         except (Refused, Damaged) as wrong:
             raise NoTable(reason("table-damaged", problem=str(wrong)[:200])) from wrong
-        live = Live(table, room, is_stale=self.bus.is_shared)
+        live = Live(table, room, is_stale=self.bus.is_shared, grace=asyncio.get_running_loop().time() + GRACE)
         self._keep(live)
         return live
 
@@ -279,42 +289,69 @@ class Host:
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
-        task = due(live.room, self.settings.pace) if live.watchers else None
-        if task is not None:
-            delay = max(0.0, task.when - self.clock())
+        room = live.room
+        task = due(room, self.settings.pace) if live.watchers else None
+        if task is None:
+            return
+        if task.what != "bot":
             loop = asyncio.get_running_loop()
-            live.timer = loop.call_later(delay, lambda: self._spawn(self._serve(live, live.room, task)))
+            live.timer = loop.call_later(self._delay(live, task), lambda: self._spawn(self._serve(live, room, task)))
+        elif live.thinks_at != room.at:
+            live.thinks_at = room.at
+            self._spawn(self._serve(live, room, task))
+
+    def _delay(self, live: Live, task: Due) -> float:
+        """Seconds until the task is due."""
+        room = live.room
+        # A clock that was put back must not hold up what is counted from a time that is yet to come.
+        now = max(self.clock(), room.since, *(chair.since for chair in room.chairs))
+        left = live.grace - asyncio.get_running_loop().time() if task.what in {"away", "clock"} else 0.0
+        return max(0.0, task.when - now, left)
 
     async def _serve(self, live: Live, room: Room, task: Due) -> None:
         """Do what is due, unless the table has gone on."""
-        if room is not live.room or (room.record is None and task.what in {"bot", "answer"}):
-            return
         try:
-            if task.what in {"away", "clock"}:
-                await self.do(live, task.seat, TakeOver("away" if task.what == "away" else "clock"))
+            if task.what == "bot":
+                # It thinks at once and tells when it is due: how long it thinks tells what it holds.
+                action = await self._chosen(room, task)
+                await asyncio.sleep(self._delay(live, task))
+                await self.do(live, task.seat, Move(action, room.at, of_bot=True))
+            elif room is not live.room:
+                return
+            elif task.what == "answer":
+                assert room.record is not None, "somebody is to act"
+                await self.do(live, task.seat, Move(room.game.legal(room.record.state)[0], room.at))
             else:
-                await self.do(live, task.seat, Move(await self._chosen(room, task), room.at))
+                await self.do(live, task.seat, TakeOver("away" if task.what == "away" else "clock"))
         except StoreFailed:
             # The database is away: try again in a while.
             await asyncio.sleep(1)
-            self._schedule(live)
+            self._again(live, room)
         except Refused:
-            self._schedule(live)
+            self._again(live, room)
+        finally:
+            if live.thinks_at == room.at:
+                live.thinks_at = ""
+
+    def _again(self, live: Live, room: Room) -> None:
+        """Look anew at what is due where something could not be done."""
+        if live.thinks_at == room.at:
+            live.thinks_at = ""
+        self._schedule(live)
 
     async def _chosen(self, room: Room, task: Due) -> Action:
         assert room.record is not None, "somebody is to act"
-        if task.what == "answer":
-            return room.game.legal(room.record.state)[0]
         by_script = scripted(room)
         if by_script is not None:
             return by_script
         view = room.record.view(task.seat)
-        try:
-            return await self.players.choose(room.chairs[task.seat].bot, view, room.chance())
-        except Exception:
-            # A bot that fails must not hold the table up.
-            LOG.exception("bot %s fails at table %s, %s", room.chairs[task.seat].bot, room.table, room.at)
-            return view.legal[0]
+        for name in (room.chairs[task.seat].bot, SUBSTITUTE):
+            try:
+                return await self.players.choose(name, view, room.chance())
+            except Exception:
+                # A bot that fails must not hold the table up.
+                LOG.exception("bot %s fails at table %s, %s", name, room.table, room.at)
+        return view.legal[0]
 
     async def _depart(self, live: Live, seat: Seat, tab: str) -> None:
         try:

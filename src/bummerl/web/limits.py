@@ -110,16 +110,20 @@ class Allowed:
         """Whether a page of this origin may change something here; programs that are no browser name none."""
         if origin is None:
             return True
-        parts = urlsplit(origin)
+        try:
+            parts = urlsplit(origin)
+        except ValueError:
+            return False
         return parts.scheme in {"http", "https"} and parts.netloc.lower() == host.lower()
 
 
 def _name(host: str) -> str | None:
     """The name or address of a Host header without its port."""
     try:
-        return urlsplit(f"//{host}").hostname
+        parts = urlsplit(f"//{host}")
     except ValueError:
         return None
+    return parts.hostname if parts.netloc == host and parts.username is None else None
 
 
 class Guard:

@@ -13,10 +13,18 @@ from bummerl.locale import DECKS, LANGUAGES, Locale
 __all__ = ["locale_for", "locale_of", "preferred"]
 
 
-@lru_cache(maxsize=64)
 def locale_for(language: str, deck: str = "french") -> Locale:
-    """The locale of a reader; what does not exist is English and French."""
-    return Locale(language if language in LANGUAGES else "en", deck if deck in DECKS else "french")
+    """The locale of a reader, the same object every time; what does not exist is English and French.
+
+    >>> locale_for("de", "tarot") is locale_for("de")
+    True
+    """
+    return _locale(language if language in LANGUAGES else "en", deck if deck in DECKS else "french")
+
+
+@lru_cache(maxsize=64)
+def _locale(language: str, deck: str) -> Locale:
+    return Locale(language, deck)
 
 
 def locale_of(scope: Scope) -> Locale:

@@ -59,7 +59,9 @@ class Replays:
         if room.match is None:
             raise NoTable(reason("table-no-deal-yet"))
         match = finished(room.match)
-        return self._keep(replay, match) if room.number != row.number or match.winner is not None else match
+        # A match that is played no more has its whole log read anew, which must not be so for every request.
+        is_past = (await self._host.live(row.table)).room.number != row.number
+        return self._keep(replay, match) if is_past or match.winner is not None else match
 
     async def place(self, place: From) -> Record:
         """A deal as far as it was played at this place; NoTable or TableError as for `match`, or if there is none."""

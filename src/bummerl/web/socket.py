@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import logging
 import time
 from collections import deque
 from typing import Any, Final
@@ -54,6 +55,8 @@ from bummerl.web.store import StoreFailed
 
 __all__ = ["Socket"]
 
+LOG: Final = logging.getLogger("bummerl.web")
+
 PATIENCE: Final = 20.0
 """Seconds to say hello in, and to take what is sent."""
 
@@ -64,6 +67,8 @@ TOO_MANY: Final = 40
 """Messages that cannot be read or come too fast, after which the socket is closed."""
 
 PHRASE_RATE: Final = 0.5
+HINT_RATE: Final = 1.0
+"""A second: a hint takes a strong player's thought, for which others wait."""
 
 
 class TooFast(Refused):
@@ -86,6 +91,7 @@ class Socket:
         self._has_room.set()
         self._bucket = Bucket(rate, burst)
         self._phrases = Bucket(PHRASE_RATE, 4)
+        self._hints = Bucket(HINT_RATE, 8)
         self._faults = 0
         self._must_show = False
         self._plays = False
@@ -135,9 +141,8 @@ class Socket:
             await self._gone(why)
         finally:
             sender.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await sender
             self.host.leave(live, self, self.seat, self.tab)
+            await asyncio.gather(sender, return_exceptions=True)
             await self._close()
 
     async def _met(self, table: str) -> Live:
@@ -148,9 +153,13 @@ class Socket:
         self.locale, self.last = locale_for(hello.lang, hello.deck), hello.seen
         self.digest = secret_hash(hello.secret)
         live = self._live = await self.host.live(table)
-        if self.seat is None and not live.room.opened.watchers and not any(each.is_free for each in live.room.chairs):
-            raise NoTable(reason("table-no-watchers"))
+        self._must_belong(live.room)
         return live
+
+    def _must_belong(self, room: Room) -> None:
+        """Refused for who watches where nobody may, as soon as there is no seat to take."""
+        if not room.opened.watchers and not any(chair.is_free for chair in room.chairs) and self.seat is None:
+            raise NoTable(reason("table-no-watchers"))
 
     async def _read(self) -> Message:
         message = await self.socket.receive()
@@ -228,6 +237,8 @@ class Socket:
 
     async def _hint(self, live: Live, message: Hint) -> None:
         seat = await self._playing(live)
+        if not self._hints.take(time.monotonic()):
+            raise TableError(reason("server-too-fast"))
         room = live.room
         advice = await self.host.hint(room, seat)
         assert room.match is not None, "hints are given in a deal"
@@ -266,23 +277,35 @@ class Socket:
         """Send what waits, and then the newest picture if it is another one."""
         live = self._live
         assert live is not None, "the table is known before anything is sent"
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+        try:
             while True:
                 await self._wake.wait()
                 self._wake.clear()
                 while self._answers:
                     await self._out(json.dumps(self._answers.popleft(), ensure_ascii=False))
                 self._has_room.set()
-                room = live.room
-                if self._has_played(room) and not self.is_replaced:
-                    self.is_replaced = True
-                    await self._out('{"is": "replaced"}')
-                if self._must_show or room.seq != self.last:
-                    self._must_show = False
-                    await self._out(self._picture(live))
-                    self.last = room.seq
+                await self._tell(live)
+        except Refused as why:
+            await self._gone(why)
+        except (WebSocketDisconnect, RuntimeError, TimeoutError):
+            pass
+        except Exception:
+            # A page that hears nothing would wait for ever; one whose line breaks comes back.
+            LOG.exception("table %s cannot be shown", live.table)
         await self._close()
         self._has_room.set()  # so that the end is heard
+
+    async def _tell(self, live: Live) -> None:
+        """The newest picture, if it is another one."""
+        room = live.room
+        self._must_belong(room)
+        was_replaced, self.is_replaced = self.is_replaced, self._has_played(room)
+        if self.is_replaced and not was_replaced:
+            await self._out('{"is": "replaced"}')
+        if self._must_show or room.seq != self.last:
+            self._must_show = False
+            await self._out(self._picture(live))
+            self.last = room.seq
 
     def _has_played(self, room: Room) -> bool:
         """Whether this tab played its seat and another one does now."""
@@ -295,7 +318,9 @@ class Socket:
         """The table for this reader; those who see the same share it."""
         room = live.room
         seat = room.seat_of(self.digest)
-        key = (seat, self.locale.language, self.locale.deck, self.last)
+        # Not by `last` itself, which is whatever a page says.
+        place = None if self.last is None else room.place_after(self.last)
+        key = (seat, self.locale.language, self.locale.deck, place)
         found = live.frames.get(key)
         if found is None:
             found = live.frames[key] = json.dumps(frame(room, seat, self.locale, self.last), ensure_ascii=False)

@@ -12,7 +12,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -22,7 +22,6 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, text
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bummerl.rules.reasons import Refused, reason
@@ -72,12 +71,10 @@ class Store:
 
     async def start(self, *, migrating: bool) -> None:
         """Open the database; StoreFailed if it cannot be, or if it needs a migration and `migrating` is not wished."""
-        try:
+        with _failing():
             async with self.engine.connect() as connection:
                 await connection.run_sync(_upgrade if migrating else _check)
                 await connection.commit()
-        except (SQLAlchemyError, OSError) as problem:
-            raise StoreFailed(reason("server-database", problem=_short(problem))) from problem
         self._writer = asyncio.create_task(self._write())
 
     async def close(self) -> None:
@@ -140,18 +137,14 @@ class Store:
         return frozenset(str(row[0]) for row in rows)
 
     async def _rows(self, query: str, **values: object) -> Sequence[Any]:
-        try:
+        with _failing():
             async with self.engine.connect() as connection:
                 return (await connection.execute(text(query), values)).fetchall()
-        except (SQLAlchemyError, OSError) as problem:
-            raise StoreFailed(reason("server-database", problem=_short(problem))) from problem
 
     async def _do(self, statement: str, **values: object) -> None:
-        try:
+        with _failing():
             async with self.engine.connect() as connection, _writing(connection):
                 await connection.execute(text(statement), values)
-        except (SQLAlchemyError, OSError) as problem:
-            raise StoreFailed(reason("server-database", problem=_short(problem))) from problem
 
     async def _write(self) -> None:
         """Write what waits, again and again."""
@@ -229,6 +222,17 @@ def _insert(rows: Sequence[tuple[str, int, str]], *, returning: bool = False) ->
     return text(f"INSERT INTO happenings (table_id, seq, line) VALUES {values}{end}"), given  # noqa: S608
 
 
+@contextlib.contextmanager
+def _failing() -> Iterator[None]:
+    """Whatever fails inside is a StoreFailed: drivers raise errors of their own, beside those of SQLAlchemy."""
+    try:
+        yield
+    except StoreFailed:
+        raise
+    except Exception as problem:
+        raise StoreFailed(reason("server-database", problem=_short(problem))) from problem
+
+
 @contextlib.asynccontextmanager
 async def _writing(connection: AsyncConnection) -> AsyncIterator[None]:
     """A transaction that may write from its beginning on."""
@@ -276,15 +280,24 @@ def _config(connection: Connection) -> Config:
 
 
 def _upgrade(connection: Connection) -> None:
+    _found(connection)
     connection.execution_options(bummerl_writes=True)
     command.upgrade(_config(connection), "head")
 
 
 def _check(connection: Connection) -> None:
     known = ScriptDirectory.from_config(_config(connection)).get_current_head()
-    found = MigrationContext.configure(connection).get_current_revision()
-    if found != known:
+    if _found(connection) != known:
         raise StoreFailed(reason("server-migrate"))
+
+
+def _found(connection: Connection) -> str | None:
+    """The revision of the database; StoreFailed for one that is yet to come."""
+    found = MigrationContext.configure(connection).get_current_revision()
+    known = {each.revision for each in ScriptDirectory.from_config(_config(connection)).walk_revisions()}
+    if found is not None and found not in known:
+        raise StoreFailed(reason("server-newer"))
+    return found
 
 
 async def migrate(url: str) -> None:

@@ -88,7 +88,9 @@ def _frame(seating: Seating, seat: Seat | None, speaking: Words) -> dict[str, An
         "below": 0 if seat is None else seat,
         "asked": _asked(seating, seat, speaking),
         "ways": list(seating.ways),
-        "shuffle": {
+        "shuffle": None
+        if not seating.commitment
+        else {
             "commitment": seating.commitment,
             "wants": seating.wants,
             "text": speaking.text("shuffle-sealed"),

@@ -69,7 +69,7 @@ export function measures({ width, height, seats, count }) {
   const hand = Math.round(handWidth(count, room, largest, gap));
   const { wide, high } = zone(seats);
   const middle = height - (isLow ? hand * TALL + 96 : isNarrow ? hand * TALL + 238 : hand * TALL + 286);
-  const side = isNarrow ? 214 : 420;
+  const side = isNarrow ? 214 : seats === 4 ? 480 : 420;
   const table = Math.round(Math.min(isNarrow ? 72 : 118, middle / high, (width - side) / wide));
   return {
     hand,

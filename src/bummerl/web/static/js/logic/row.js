@@ -11,7 +11,7 @@ const AROUND = 17;
 const BREAKS = /[\s\u3000-\u9fff\uff00-\uffef]+/;
 
 /** So many letters of four calls and more fit beside each other at a desk. */
-const LETTERS = 76;
+const LETTERS = 80;
 
 /** Whether the calls fit beside each other where there is room for a whole row. @param {string[]} labels */
 export function fitsAtDesk(labels) {

@@ -54,7 +54,8 @@ function inside(shown, ui) {
     shown.turn?.question &&
     h("p", { key: "asked", class: "rule" }, h("b", null, shown.turn.question));
   if (shown.calls.length) return [asks, shown.calls.map((call) => button(call, ui))];
-  const lines = [shown.turn?.rule, ...shown.facts].filter(Boolean);
+  const isSaid = (/** @type {string} */ fact) => shown.stocks.some(({ text }) => text === fact);
+  const lines = [shown.turn?.rule, ...shown.facts.filter((fact) => !isSaid(fact))].filter(Boolean);
   return (
     lines.length > 0 &&
     h(

@@ -51,7 +51,7 @@ export function ended(shown, ui) {
           t("next-deal"),
           h("kbd", { class: "key" }, "↵"),
         ),
-      shown.table.stage === "over" && h("a", { class: "btn plain", href: "/" }, t("another")),
+      shown.table.stage === "over" && !shown.lesson && h("a", { class: "btn plain", href: "/" }, t("another")),
     ),
   );
 }

@@ -1,0 +1,303 @@
+"""What befalls whoever runs a server: disks, clocks, databases and bots that fail; a table goes on afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import subprocess
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bummerl.rules.actions import Action
+from bummerl.rules.reasons import Refused
+from bummerl.web import commands
+from bummerl.web import host as hosting
+from bummerl.web.bus import LocalBus
+from bummerl.web.commands import Arrive, TakeSeat
+from bummerl.web.happenings import Acted, Place, TakenOver, read
+from bummerl.web.host import Host, Live, Settings
+from bummerl.web.room import Stage, secret_hash
+from bummerl.web.store import Store, StoreFailed
+from tests.postgres import as_postgres, database, programs
+from tests.test_web_host import Looking, with_nodes
+from tests.web_tables import opened, secret, share
+
+
+def sqlite(path: Path) -> str:
+    """The address of a database in this folder."""
+    return f"sqlite+aiosqlite:///{path / 'tables.sqlite'}"
+
+
+async def dealt(host: Host, **more: Any) -> Live:  # noqa: ANN401  # fields of an opening
+    """A table of one person and a bot with its first deal; nobody looks yet."""
+    room = await host.open(opened(bots=(1,), **more))
+    live = await host.live(room.table)
+    await host.do(live, 0, TakeSeat("sit", 0, "Anna", secret_hash(secret(0))))
+    await host.do(live, 0, share("entropy", 0, "bytes"))
+    return live
+
+
+async def bots_turn(host: Host, live: Live) -> None:
+    """Play until the bot is to act."""
+    for number in range(40):
+        room = live.room
+        if room.turn == 1:
+            return
+        assert room.record is not None
+        legal = [action for action in room.game.legal(room.record.state) if action.card is not None]
+        act = commands.Act(do="act", id=f"a{number}", action=str(legal[0]), at=room.at)
+        await host.do(live, 0, act)
+    raise AssertionError("the bot is never to act")
+
+
+async def until(true: Callable[[], bool], seconds: float = 20) -> None:
+    """Wait until something is so."""
+    async with asyncio.timeout(seconds):
+        while not true():  # noqa: ASYNC110  # what is waited for has no event
+            await asyncio.sleep(0.02)
+
+
+# Bots
+
+
+@pytest.mark.parametrize("fails", [{"random"}, {"random", "thumb"}])
+def test_rules_of_thumb_choose_where_a_bot_fails(tmp_path: Path, fails: set[str]) -> None:
+    asked: list[str] = []
+
+    async def test(nodes: list[Host]) -> None:
+        host = nodes[0]
+        choose = host.players.choose
+
+        async def failing(name: str, view: Any, rng: Random) -> Action:  # noqa: ANN401
+            asked.append(name)
+            if name in fails:
+                raise ZeroDivisionError
+            return await choose(name, view, rng)
+
+        host.players.choose = failing  # type: ignore[method-assign]
+        live = await dealt(host, places=(Place(), Place(bot="random", name="Resi")))
+        await bots_turn(host, live)
+        before = live.room.at
+        host.watch(live, Looking())
+        await until(lambda: live.room.at != before)
+        lines = [read(line) for line in await host.store.lines(live.table)]
+        assert next(line.by for line in lines if isinstance(line, Acted) and line.seat == 1) == "bot"
+
+    with_nodes(sqlite(tmp_path), 1, test)
+    assert asked[:2] == ["random", "thumb"]
+
+
+async def answered_after(host: Host, thought: float) -> float:
+    """Seconds until a bot that thinks for so long has played."""
+    choose = host.players.choose
+
+    async def thinking(_: str, view: Any, rng: Random) -> Action:  # noqa: ANN401
+        await asyncio.sleep(thought)
+        return await choose("random", view, rng)
+
+    live = await dealt(host)
+    await bots_turn(host, live)
+    began, before = time.time(), live.room.at
+    host.players.choose = thinking  # type: ignore[assignment, method-assign]
+    host.watch(live, Looking())
+    await until(lambda: live.room.at != before)
+    host.players.choose = choose  # type: ignore[method-assign]
+    return time.time() - began
+
+
+def test_how_long_a_bot_thinks_is_not_to_be_seen(tmp_path: Path) -> None:
+    async def test(nodes: list[Host]) -> None:
+        host = nodes[0]
+        await answered_after(host, 0)  # its process has begun
+        host.settings = Settings(pace=0.8)
+        took = [await answered_after(host, thought) for thought in (0.0, 0.5)]
+        assert abs(took[0] - took[1]) < 0.3, took
+
+    with_nodes(sqlite(tmp_path), 1, test)
+
+
+def test_a_bot_that_still_thinks_does_not_play_for_who_has_come_back(tmp_path: Path) -> None:
+    async def test(nodes: list[Host]) -> None:
+        host = nodes[0]
+        thinks, may_answer = asyncio.Event(), asyncio.Event()
+
+        async def thinking(_: str, view: Any, _rng: Random) -> Action:  # noqa: ANN401
+            thinks.set()
+            await may_answer.wait()
+            action: Action = view.legal[0]
+            return action
+
+        host.players.choose = thinking  # type: ignore[assignment, method-assign]
+        room = await host.open(opened())
+        live = await host.live(room.table)
+        for seat in (0, 1):
+            await host.do(live, seat, TakeSeat(f"s{seat}", seat, f"P{seat}", secret_hash(secret(seat))))
+        for kind in ("seal", "entropy"):
+            for seat in (0, 1):
+                await host.do(live, seat, share(kind, seat, f"{kind}{seat}"))
+        turn = live.room.turn
+        assert turn is not None
+        host.watch(live, Looking())
+        await host.do(live, turn, commands.Leave(do="leave", id="away"))
+        await thinks.wait()
+        await host.do(live, turn, commands.Return(do="return", id="back"))
+        before = live.room
+        may_answer.set()
+        await asyncio.sleep(0.3)
+        assert live.room is before
+
+    with_nodes(sqlite(tmp_path), 1, test)
+
+
+# Clocks
+
+
+def test_a_clock_that_is_put_back_holds_no_bot_up(tmp_path: Path) -> None:
+    now = [time.time()]
+
+    async def run() -> None:
+        store = Store(sqlite(tmp_path))
+        await store.start(migrating=True)
+        host = Host(store, LocalBus(), Settings(pace=0.1), clock=lambda: now[0])
+        await host.start()
+        live = await dealt(host)
+        await bots_turn(host, live)
+        now[0] -= 3600
+        before = live.room.at
+        host.watch(live, Looking())
+        try:
+            await until(lambda: live.room.at != before)
+        finally:
+            await host.close()
+            await store.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("what", [{"clock": 1}, {"takeover": 1}])
+def test_nobody_pays_for_the_time_in_which_the_server_was_away(
+    tmp_path: Path, what: dict[str, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hosting, "GRACE", 1.0)
+    table: list[str] = []
+
+    async def first(nodes: list[Host]) -> None:
+        live = await dealt(nodes[0], **what)
+        while live.room.turn != 0:
+            watcher = Looking()
+            nodes[0].watch(live, watcher)
+            await until(lambda: live.room.turn == 0)
+            nodes[0].leave(live, watcher, None, "")
+        table.append(live.table)
+
+    async def second(nodes: list[Host]) -> None:
+        await asyncio.sleep(1.2)  # the server was away for longer than the clock or the patience
+        live = await nodes[0].live(table[0])
+        nodes[0].watch(live, Looking())
+        await asyncio.sleep(0.5)
+        lines = [read(line) for line in await nodes[0].store.lines(table[0])]
+        assert not [line for line in lines if isinstance(line, TakenOver)]
+        await until(lambda: bool(live.room.chairs[0].computer))
+
+    with_nodes(sqlite(tmp_path), 1, first)
+    with_nodes(sqlite(tmp_path), 1, second)
+
+
+# Databases
+
+
+def test_a_database_of_a_newer_version_is_refused_in_a_sentence_and_left_alone(tmp_path: Path) -> None:
+    async def run(wanted: str) -> None:
+        for migrating in (True, False):
+            store = Store(sqlite(tmp_path))
+            try:
+                if wanted:
+                    with pytest.raises(StoreFailed, match=wanted):
+                        await store.start(migrating=migrating)
+                else:
+                    await store.start(migrating=True)
+            finally:
+                await store.close()
+
+    asyncio.run(run(""))
+    with sqlite3.connect(tmp_path / "tables.sqlite") as connection:
+        connection.execute("UPDATE alembic_version SET version_num = 'yet to come'")
+    connection.close()
+    asyncio.run(run("server-newer"))
+
+
+def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
+    async def test(nodes: list[Host]) -> None:
+        host = nodes[0]
+        live = await dealt(host)
+        await bots_turn(host, live)
+        assert host.store._blocking is not None
+        limit = host.store._blocking.connect()
+        pages = limit.exec_driver_sql("PRAGMA page_count").scalar_one()
+        limit.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
+        limit.close()
+        fill = [host.do(live, 0, Arrive(f"tab {number}" + "x" * 200, "node")) for number in range(400)]
+        told = await asyncio.gather(*fill, return_exceptions=True)
+        assert "full" in str(next(each for each in told if isinstance(each, StoreFailed)))
+        full, lines = live.room, len(await host.store.lines(live.table))
+        assert full.seq == lines
+        limit = host.store._blocking.connect()
+        limit.exec_driver_sql("PRAGMA max_page_count = 1000000")
+        limit.close()
+        assert await host.do(live, 0, Arrive("tab", "node")) == lines + 1
+
+    with_nodes(sqlite(tmp_path), 1, test)
+
+
+def test_two_servers_of_one_file_are_one_table(tmp_path: Path) -> None:
+    async def test(nodes: list[Host]) -> None:
+        lives = [await nodes[0].live((await nodes[0].open(opened())).table)]
+        lives.append(await nodes[1].live(lives[0].table))
+        sit = [TakeSeat(f"s{seat}", seat, f"P{seat}", secret_hash(secret(seat))) for seat in (0, 1)]
+        await nodes[0].do(lives[0], 0, sit[0])
+        await nodes[1].do(lives[1], 1, sit[1])
+        with pytest.raises(Refused, match="table-seat-taken"):
+            await nodes[0].do(lives[0], 1, TakeSeat("other", 1, "Eve", secret_hash("another secret of Eve")))
+        assert lives[0].room == lives[1].room
+
+    with_nodes(sqlite(tmp_path), 2, test)
+
+
+def test_postgres_may_go_away_and_come_back(postgres: Path) -> None:
+    url = database(postgres, "goes_away")
+    programs_folder = programs()
+    assert programs_folder is not None
+
+    def control(*command: str) -> None:
+        options = ["-D", str(postgres / "data"), "-w", "-l", str(postgres / "log")]
+        asked = [*as_postgres(), str(programs_folder / "pg_ctl"), *options, *command]
+        subprocess.run(asked, check=True, capture_output=True, timeout=60, cwd=postgres)  # noqa: S603
+
+    async def test(nodes: list[Host]) -> None:
+        host = nodes[0]
+        live = await dealt(host, takeover=3600)
+        looking = Looking()
+        host.watch(live, looking)
+        await until(lambda: live.room.turn == 0)
+        await asyncio.to_thread(control, "-m", "immediate", "stop")
+        try:
+            with pytest.raises(StoreFailed):
+                await host.do(live, 0, Arrive("tab", host.node))
+            await asyncio.sleep(0.5)  # the round finds no database either
+        finally:
+            started = f"-k {postgres} -c listen_addresses='' -c fsync=off"
+            await asyncio.to_thread(control, "-o", started, "start")
+        before = live.room.seq
+        await host.do(live, 0, Arrive("tab", host.node))
+        assert live.room.seq == before + 1
+        assert live.room.stage is Stage.PLAYING
+        assert host.node in await host.store.beat("another")
+        beats = [task for task in host._tasks if not task.done()]
+        assert beats, "nobody looks around any more"
+
+    with_nodes(url, 1, test)
