@@ -61,7 +61,7 @@ def test_the_arrows_move_through_the_hand_and_enter_plays(house: House) -> None:
     expect(anna.hand.first).to_be_focused()
     card = anna.hand.first.get_attribute("data-card")
     anna.page.keyboard.press("Enter")
-    anna.settle()
+    anna.until(anna.line.actions)
     assert anna.line.actions() == [card]
 
 
