@@ -319,7 +319,9 @@ def test_a_wrong_claim_of_the_closer_says_why_it_costs_three(language: str) -> N
     assert "§8.3" in Locale(language).reason(why, ("Anna", "Resi"), 1)
 
 
-@pytest.mark.parametrize(("language", "wanted"), [("de", "Du und Franz gewinnt"), ("en", "You and Franz win")])
+@pytest.mark.parametrize(
+    ("language", "wanted"), [("de", "Du und Franz, ihr gewinnt das Spiel"), ("en", "You and Franz win")]
+)
 def test_partners_win_a_deal_together(language: str, wanted: str) -> None:
     session = until(
         lambda scene: scene.result is not None and scene.log[-1].kind is Kind.ENDED and scene.result.points[0] > 0,
