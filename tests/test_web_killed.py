@@ -27,8 +27,7 @@ TABLES = (
 
 
 def test_a_kill_loses_no_accepted_action_and_does_none_twice(tmp_path: Path, scale: Callable[[int, int], int]) -> None:
-    async def run() -> None:
-        server = Server(sqlite_at(tmp_path / "tables.sqlite"))
+    async def run(server: Server) -> None:
         await server.start()
         rng = Random(1)
         clients: list[Client] = []
@@ -48,17 +47,17 @@ def test_a_kill_loses_no_accepted_action_and_does_none_twice(tmp_path: Path, sca
         server.kill()
         await check(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}", clients)
 
-    asyncio.run(run())
+    with Server(sqlite_at(tmp_path / "tables.sqlite")) as server:
+        asyncio.run(run(server))
 
 
 def test_of_two_servers_of_one_database_either_may_die(postgres: Path) -> None:
     url = database(postgres, "two_servers")
 
-    async def run() -> None:
+    async def run(*servers: Server) -> None:
         with pytest.raises(AssertionError, match="has ended"):
-            await Server(url).start()
+            await servers[0].start()
         await asyncio.to_thread(bring_up_to_date_in_a_process, url)
-        servers = [Server(url), Server(url)]
         for server in servers:
             await server.start()
         addresses = [server.address for server in servers]
@@ -80,7 +79,8 @@ def test_of_two_servers_of_one_database_either_may_die(postgres: Path) -> None:
             server.kill()
         await check(url, clients)
 
-    asyncio.run(run())
+    with Server(url) as one, Server(url) as other:
+        asyncio.run(run(one, other))
 
 
 def bring_up_to_date_in_a_process(url: str) -> None:

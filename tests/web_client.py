@@ -18,7 +18,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
@@ -39,7 +39,8 @@ def request(address: str, path: str, data: object = None, **headers: str) -> tup
         with urllib.request.urlopen(asked, timeout=30) as answer:  # noqa: S310  # the address is a test's
             return answer.status, json.load(answer)
     except urllib.error.HTTPError as refused:
-        return refused.code, json.load(refused)
+        with refused:
+            return refused.code, json.load(refused)
 
 
 def open_table(address: str, preset: str, seats: list[str], secret: str, **more: object) -> str:
@@ -144,7 +145,10 @@ def choices(shown: dict[str, Any]) -> list[str]:
 
 
 class Server:
-    """`bummerl serve` as a process of its own, which can be killed and begun again at the same port."""
+    """`bummerl serve` as a process of its own, which can be killed and begun again at the same port.
+
+    A context in whose end it is killed, however a test ends.
+    """
 
     def __init__(self, database: str, *more: str) -> None:
         self.database = database
@@ -155,6 +159,13 @@ class Server:
         self.command += ["--database", database, "--pace", "0", *more]
         self.process: subprocess.Popen[bytes] | None = None
 
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.process is not None:
+            self.kill()
+
     @property
     def address(self) -> str:
         """Host and port."""
@@ -163,7 +174,8 @@ class Server:
     async def start(self) -> None:
         """Begin, and wait until it answers."""
         self.process = subprocess.Popen(self.command, stdout=subprocess.DEVNULL)  # noqa: ASYNC220, S603
-        for _ in range(600):
+        late = time.monotonic() + 120
+        while time.monotonic() < late:
             with suppress(OSError):
                 if (await asyncio.to_thread(request, self.address, "/healthz"))[0] == 200:
                     return
@@ -194,7 +206,8 @@ def served(serving: Serving) -> Iterator[str]:
             yield f"127.0.0.1:{listening.getsockname()[1]}"
         finally:
             server.should_exit = True
-            thread.join(30)
+            thread.join(60)
+            assert not thread.is_alive(), "the server does not end"
 
 
 def sqlite_at(path: Path) -> str:

@@ -28,17 +28,20 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if CHROMIUM is None:
         missing = "no Chromium to test the pages with; on Debian and Ubuntu: apt install chromium"
         pytest.fail(missing) if os.environ.get("CI") == "true" else pytest.skip(missing)
-    served = Server(sqlite_at(tmp_path_factory.mktemp("server") / "tables.sqlite"))
-    away(served.start())
-    yield served
-    served.kill(signal.SIGTERM)
+    with Server(sqlite_at(tmp_path_factory.mktemp("server") / "tables.sqlite")) as served:
+        away(served.start())
+        yield served
+        served.kill(signal.SIGTERM)
 
 
 @pytest.fixture(scope="package")
 def browser(server: Server) -> Iterator[Browser]:  # noqa: ARG001  # whose fixture looks for the browser
     """The browser of this worker.  It ends with this package: nothing else runs beside its event loop."""
-    with sync_playwright() as playwright:
-        yield playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+    with (
+        sync_playwright() as playwright,
+        playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"]) as browser,
+    ):
+        yield browser
 
 
 @pytest.fixture
