@@ -3,20 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
-from tests.slow_sides import SlowSides, numbers
+from tests.slow_sides import Row, SlowSides, numbers
 from tests.slow_tricks import ACE_HIGH, ACE_LOW, KING_LOW, TEN_LOW, Duties
-
-
-class Row(NamedTuple):
-    """A row of the table in §B3.1."""
-
-    who: str
-    trumps: bool
-    aim: str
-    order: str = ACE_HIGH
-
 
 LADDER = {
     "normal": Row("anybody", True, "66"),

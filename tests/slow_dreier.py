@@ -3,20 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
-from tests.slow_sides import SlowSides
-from tests.slow_tricks import ACE_HIGH, ACE_LOW, KING_LOW, TEN_LOW, WORTH, duties
-
-
-class Row(NamedTuple):
-    """A row of the table in §D3.2."""
-
-    who: str
-    trumps: bool
-    aim: str
-    order: str = ACE_HIGH
-
+from tests.slow_sides import Row, SlowSides
+from tests.slow_tricks import ACE_LOW, KING_LOW, TEN_LOW, WORTH, duties
 
 LADDER = {
     "normal": Row("caller", True, "66"),

@@ -7,7 +7,7 @@ tricks and waiting marriages are kept by seat, and a side has the sum.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from tests.slow_tricks import ACE_HIGH, PACKS, WORTH, Duties, answers, best_of, cannot_have_held
 
@@ -22,6 +22,15 @@ def numbers(text: str) -> list[int]:
         size, times = text.split("x")
         return [int(size)] * int(times)
     return [int(size) for size in text.replace("_", ",").split(",")]
+
+
+class Row(NamedTuple):
+    """A contract of a table like §B3.1 or §D3.2: who may call it, whether there are trumps, and how it is won."""
+
+    who: str
+    trumps: bool
+    aim: str
+    order: str = ACE_HIGH
 
 
 class SlowSides:
