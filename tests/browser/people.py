@@ -40,20 +40,21 @@ document.addEventListener("securitypolicyviolation", (event) => console.error(`p
 """
 
 GROUPS: Final = {
-    "end": ".ended .ways",
-    "choice": '[aria-label="What to do with this card"]',
-    "calls": '[aria-label="Calls"]',
-    "hand": '[aria-label="Your hand"]',
+    "end": '.ended .ways button:has-text("Next deal")',
+    "choice": '[aria-label="What to do with this card"] button',
+    "calls": '[aria-label="Calls"] button',
+    "hand": '[aria-label="Your hand"] button',
 }
-"""Where the controls of a table are, in English."""
+"""The controls of a table, in English.  A deal may be over before a click is done, but another match is not wanted."""
 
 OFFERED: Final = """() => {
   const can = (button) =>
     button.checkVisibility() && !button.disabled && button.getAttribute("aria-disabled") !== "true";
   const within = (selector) =>
     [...document.querySelectorAll(`${selector} button`)].flatMap((button, place) => (can(button) ? [place] : []));
+  const isNext = (button) => button.textContent.includes("Next deal") && can(button);
   return {
-    end: within(".ended .ways"),
+    end: [...document.querySelectorAll(".ended .ways button")].some(isNext) ? [0] : [],
     choice: within('[aria-label="What to do with this card"]'),
     calls: within('[aria-label="Calls"]'),
     hand: document.querySelector(".turn.mine") ? within('[aria-label="Your hand"]') : [],
@@ -208,12 +209,11 @@ class Person:
             return False
         if where == "calls" and offered["hand"] and chance.random() > calls:
             where = "hand"
-        places = offered[where]
-        place = places[-1] if where == "end" else chance.choice(places)
+        place = chance.choice(offered[where])
         with suppress(Late):  # the table has gone on by itself: one looks again
             # In a fan the left edge of a card is free, its middle lies under the next one.
             spot: Any = {"x": 12, "y": 20} if where == "hand" else None
-            self.page.locator(f"{GROUPS[where]} button").nth(place).click(timeout=1_000, position=spot)
+            self.page.locator(GROUPS[where]).nth(place).click(timeout=1_000, position=spot)
         self.settle()
         return True
 
