@@ -6,7 +6,7 @@ import sys
 import time
 from collections.abc import Callable
 from importlib.resources import files
-from typing import Any, Final
+from typing import Final, Literal
 
 import pytest
 from playwright.sync_api import Response, expect
@@ -22,30 +22,31 @@ CHECKED: Final = """() => axe.run(document, {resultTypes: ["violations"]}).then(
   .filter(({impact}) => ["serious", "critical"].includes(impact))
   .map(({id, help, nodes}) => `${id}: ${help}: ${nodes.slice(0, 4).map(({target}) => target.join(" "))}`))"""
 PAGES: Final = ("/", "/new?preset=thousand", "/learn", "/history", "/rules/schnapsen", "/strategy/schnapsen")
+THEMES: Final[tuple[Literal["dark", "light"], ...]] = ("light", "dark")
 MOST_BYTES: Final = 150_000
 """Compressed, of the first view of a table."""
 MOST_SECONDS: Final = 6.0
 """Until the first card can be played; two, where the machine has nothing else to do."""
 
-both = pytest.mark.parametrize("theme", ["light", "dark"])
-
 
 def find_fault(person: Person) -> None:
-    """Nothing that is serious may be wrong for those who cannot see, or not well."""
-    person.page.evaluate(AXE.read_text(encoding="utf-8"))
-    assert person.page.evaluate(CHECKED) == []
+    """Nothing that is serious may be wrong for those who cannot see, or not well, in the light and in the dark."""
+    page = person.page
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    for theme in THEMES:
+        page.emulate_media(color_scheme=theme)
+        expect(page.locator("html.dark")).to_have_count(int(theme == "dark"))
+        assert page.evaluate(CHECKED) == [], theme
 
 
-@both
 @pytest.mark.parametrize("path", PAGES)
-def test_pages_are_for_everybody(house: House, path: str, theme: Any) -> None:  # noqa: ANN401  # one of playwright's words
-    anna = house.person(color_scheme=theme).goes(path)
+def test_pages_are_for_everybody(house: House, path: str) -> None:
+    anna = house.person().goes(path)
     expect(anna.page.locator("main h1, main h2").first).to_be_visible()
     expect(anna.page.locator("[aria-busy=true]")).to_have_count(0)
     find_fault(anna)
 
 
-@both
 @pytest.mark.parametrize(
     ("preset", "wanted"),
     [
@@ -57,19 +58,18 @@ def test_pages_are_for_everybody(house: House, path: str, theme: Any) -> None:  
     ],
     ids=["lead", "trick", "bids", "passing", "contracts"],
 )
-def test_tables_are_for_everybody(house: House, preset: str, wanted: Wanted, theme: Any) -> None:  # noqa: ANN401  # as above
+def test_tables_are_for_everybody(house: House, preset: str, wanted: Wanted) -> None:
     bots = tuple(range(1, find(preset).game.seats))
     table = at_a_position(wanted, preset, bots=bots, memory="training")
-    anna = house.sits(plant(house.server, table), color_scheme=theme)
+    anna = house.sits(plant(house.server, table))
     anna.at_turn()
     find_fault(anna)
 
 
-@both
-def test_a_table_after_the_deal_and_a_replay_are_for_everybody(house: House, theme: Any) -> None:  # noqa: ANN401  # as above
+def test_a_table_after_the_deal_and_a_replay_are_for_everybody(house: House) -> None:
     table = over()
     planted = plant(house.server, table)
-    anna = house.sits(planted, color_scheme=theme)
+    anna = house.sits(planted)
     expect(anna.page.locator(".ended")).to_be_visible()
     find_fault(anna)
     anna.goes(f"/r/{planted.room.replay}?step=4")
@@ -77,9 +77,8 @@ def test_a_table_after_the_deal_and_a_replay_are_for_everybody(house: House, the
     find_fault(anna)
 
 
-@both
-def test_what_opens_over_a_table_is_for_everybody(house: House, theme: Any) -> None:  # noqa: ANN401  # as above
-    anna = house.sits(plant(house.server, at_a_position(offers("close"))), color_scheme=theme)
+def test_what_opens_over_a_table_is_for_everybody(house: House) -> None:
+    anna = house.sits(plant(house.server, at_a_position(offers("close"))))
     opening: list[Callable[[], object]] = [
         anna.button("Menu").click,
         anna.button("Settings").first.click,
