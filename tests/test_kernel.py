@@ -68,7 +68,7 @@ def test_the_kernel_counts_what_the_rules_count(line: perft_files.Perft) -> None
 def test_late_positions_have_the_value_of_the_brute_force(family: str, options: int, cards: int, scale: Scale) -> None:
     names = [key for key in TWO_HANDED if (find(key).game.options.deck == 24) == (family == "sixty_six")]
     rng, compared = Random(f"{family} {options}"), 0
-    while compared < scale(10_000, 2_500_000):
+    while compared < scale(10_000, 5_000_000):
         record = late_position(rng.choice(names), rng, options, cards)
         if record is None:
             continue

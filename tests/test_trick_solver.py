@@ -68,7 +68,7 @@ def test_kernel_and_rules_count_the_same_sequences_from_the_first_lead(family: s
 def test_late_values_are_those_of_brute_force(family: str, scale: Scale) -> None:
     """Of a late position, and of every position that can come of it."""
     rng, compared = Random(f"late {family}"), 0
-    while compared < scale(6_000, 2_500_000):
+    while compared < scale(6_000, 2_000_000):
         position = some_position(family, rng, rng.choice((1, 2, 2, 3, 4)), house=True)
         for asked in can_ask(position):
             expected = exact_values(position, asked)
@@ -89,7 +89,7 @@ def test_late_values_are_those_of_brute_force(family: str, scale: Scale) -> None
 @pytest.mark.parametrize("family", FAMILIES)
 def test_a_position_looked_for_once_has_the_value_of_every_way_to_go_on(family: str, scale: Scale) -> None:
     rng = Random(f"once {family}")
-    for _ in range(scale(15, 400)):
+    for _ in range(scale(15, 3_000)):
         position = some_position(family, rng, rng.choice((1, 2, 2, 3)), house=True)
         for asked in can_ask(position):
             assert exact_values(position, asked)[position.state] == brute(position, asked), position
