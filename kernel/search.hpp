@@ -12,6 +12,7 @@
 #include <cstdlib>
 #include <functional>
 
+#include "choices.hpp"
 #include "game.hpp"
 #include "table.hpp"
 
@@ -159,49 +160,6 @@ private:
     }
 
     // Leading
-
-    // Cards in the order in which they are tried: by falling score.
-    struct Choices {
-        std::array<int, 8> list;
-        int size = 0, next = 0;
-        Mask left = 0;
-
-        // Without branches: none could be foretold.
-        void add(Card card, int score) {
-            int added = score * 32 + 31 - card;
-            for (int at = 0; at < size; ++at) {
-                const int there = list[at];
-                list[at] = std::max(there, added);
-                added = std::min(there, added);
-            }
-            list[size++] = added;
-            left |= bit(card);
-        }
-        Card take() {
-            while (true) {
-                const Card card = 31 - (list[next++] & 31);
-                if (!(left & bit(card))) continue;
-                left &= ~bit(card);
-                return card;
-            }
-        }
-    };
-
-    // One group after the other; in the first so many what is dear comes first, in the others what is cheap.
-    template <int Groups, int Dear>
-    struct Grouped {
-        std::array<Mask, Groups> groups;
-        Mask left;
-        int at = 0;
-
-        Card take() {
-            while (!(groups[at] & left)) ++at;
-            const Mask group = groups[at] & left;
-            const Card card = at < Dear ? dearest(group) : cheapest(group);
-            left &= ~bit(card);
-            return card;
-        }
-    };
 
     // The cards of a hand that can stand for this one: none between them is in play elsewhere.  King and queen of a
     // marriage that may still be declared stand for each other alone.
@@ -478,7 +436,7 @@ private:
                 if (melded == NONE) return strict<true>(mine, other_side, inner, more, left);
                 Margin best = NEVER;
                 if (claims(mine, other_side, inner, more, true, false, best)) return best;
-                Choices pair;
+                Choices<8> pair;
                 pair.add(melded + 1, 0);
                 if (!rules_.meld_king) pair.add(melded, 0);
                 return strict_leads<true>(mine, other_side, inner, more, left, pair, 0, best);
@@ -585,7 +543,7 @@ private:
         }
         const int others = other(least, false);
         Trick& past = history_[talon.next / 2];
-        Choices choices;
+        Choices<8> choices;
         for (Mask cards = mine.hand; cards;) {
             const Card card = take_lowest(cards);
             int score = has(feature::ORDER) ? open_score(card, theirs.hand, queens) : -card;
@@ -612,7 +570,7 @@ private:
         const int others = other(least, false);
         Trick& past = history_[talon.next / 2];
         const Card refuted = has(feature::HISTORY) ? past.refuted[led] : NONE;
-        Choices answers;
+        Choices<8> answers;
         for (Mask cards = may_answer(theirs.hand, led, rules_.open_duty); cards;) {
             const Card card = take_lowest(cards);
             const int score = !has(feature::ORDER) ? -card

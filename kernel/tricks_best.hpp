@@ -14,7 +14,8 @@ inline Margin better(bool mine, Margin one, Margin two) { return mine ? std::max
 
 // The cards of a hand that can stand for this one: none between them is in play elsewhere.  King and queen of a
 // marriage that may still be declared stand for each other alone.
-inline Mask equals(const Spec& spec, Card card, Mask hand, Mask elsewhere) {
+template <class Rules>
+Mask equals(const Rules& spec, Card card, Mask hand, Mask elsewhere) {
     const Mask suit = suit_of(card), own = bit(card);
     const Mask live = spec.has_melds() ? spec.pairs(hand) * PAIR_OF_QUEEN : 0;
     if (live & own) return hand & live & suit & ~own;
@@ -25,25 +26,23 @@ inline Mask equals(const Spec& spec, Card card, Mask hand, Mask elsewhere) {
 }
 
 // The best of some cards for whoever plays one of them; of cards that are as good as each other one is tried.
+template <class Rules>
 class Best {
 public:
-    Best(const Spec& spec, bool skips, bool mine, Mask hand, Mask elsewhere, Margin margin)
+    Best(const Rules& spec, bool skips, bool mine, Mask hand, Mask elsewhere, Margin margin)
         : margin(margin), spec_(spec), skips_(skips), mine_(mine), hand_(hand), elsewhere_(elsewhere) {}
 
-    Mask skipped() const { return skipped_; }
-    bool is_skipped(Card card) const { return skipped_ & bit(card); }
-
-    // Take in what playing this card leads to; true if that is enough.
-    bool add(Card card, Margin leads_to, bool is_last) {
+    // Take in what playing this card leads to; true if that is enough.  What need not be tried any more leaves `left`.
+    bool add(Card card, Margin leads_to, Mask& left) {
         margin = better(mine_, margin, leads_to);
         if (decides(mine_, margin)) return true;
-        if (is_last || !skips_) return false;
-        for (Mask same = equals(spec_, card, hand_, elsewhere_) & ~skipped_; same;) {
+        if (!skips_ || !(left & suit_of(card))) return false;
+        for (Mask same = equals(spec_, card, hand_, elsewhere_) & left; same;) {
             const Card twin = take_lowest(same);
             const int apart = std::abs(spec_.points(card) - spec_.points(twin));
             const Margin bound = mine_ ? leads_to + apart : leads_to - apart;
             if (decides(mine_, bound)) continue;
-            skipped_ |= bit(twin);
+            left &= ~bit(twin);
             margin = better(mine_, margin, bound);
         }
         return false;
@@ -52,9 +51,9 @@ public:
     Margin margin;
 
 private:
-    const Spec& spec_;
+    const Rules& spec_;
     const bool skips_, mine_;
-    Mask hand_, elsewhere_, skipped_ = 0;
+    Mask hand_, elsewhere_;
 };
 
 }  // namespace bummerl::tricks

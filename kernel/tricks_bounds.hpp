@@ -12,12 +12,13 @@ namespace bummerl::tricks {
 
 inline Margin seen_from(int side, Margin margin) { return side == 0 ? margin : negated(margin); }
 
-template <int SEATS>
+template <class Rules>
 class Bounds {
 public:
-    using Node = tricks::Node<SEATS>;
+    using Node = tricks::Node<Rules>;
+    static constexpr int SEATS = Rules::SEATS;
 
-    explicit Bounds(const Spec& spec) : spec_(spec) {}
+    explicit Bounds(const Rules& spec) : spec_(spec) {}
 
     // The least and the most that side 0 can have.
     std::pair<int, int> range(const State& state) const {
@@ -110,7 +111,7 @@ public:
     // The card points of side 0 are at least, or at most, so many more or less than asked for, by what is certain.
     bool certain(const Node& node, int least, Margin& margin) const {
         const Margin so_far = node.points[0] - least;
-        const Sure<SEATS> sure(spec_, node);
+        const Sure<Rules> sure(spec_, node);
         margin = so_far + sure.side[0];
         if (margin >= 0) return true;
         margin = so_far + node.pending[0] + node.left + spec_.bonus + melds(node, 0) - sure.side[1];
@@ -161,7 +162,7 @@ private:
         return std::min(reached, spec_.ladder(node.points[side ^ 1], has_trick(node, side ^ 1), least));
     }
 
-    const Spec& spec_;
+    const Rules& spec_;
 };
 
 }  // namespace bummerl::tricks

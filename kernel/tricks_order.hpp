@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 
+#include "choices.hpp"
 #include "tricks_node.hpp"
 
 namespace bummerl::tricks {
@@ -21,50 +22,42 @@ struct History {
     }
 };
 
-struct Choice {
-    Card card;
-    int score;
-};
-
-// Cards from the most promising on.
-struct Choices {
-    std::array<Choice, 12> list;
-    int size = 0;
-
-    void add(Card card, int score) {
-        int at = size++;
-        for (; at > 0 && list[at - 1].score < score; --at) list[at] = list[at - 1];
-        list[at] = {card, score};
-    }
-};
-
-template <int SEATS>
+template <class Rules>
 class Order {
 public:
-    Order(const Spec& spec, unsigned features, const History& history)
+    static constexpr int SEATS = Rules::SEATS;
+    using Node = tricks::Node<Rules>;
+
+    Order(const Rules& spec, unsigned features, const History& history)
         : spec_(spec), features_(features), history_(history) {}
 
     // `queens` are those of the marriages that the leader may declare.
-    Choices leads(const Node<SEATS>& node, Mask queens) const {
-        Choices choices;
+    Choices<12> leads(const Node& node, Mask queens) const {
+        Choices<12> choices;
+        const Mask sure = features_ & feature::ORDER ? sure_leads(node) : 0;
+        const auto& good = history_.good[node.tricks][node.leader];
         for (Mask cards = node.hands[node.leader]; cards;) {
             const Card card = take_lowest(cards);
-            choices.add(card, lead_score(node, card, queens));
+            const int learned = features_ & feature::HISTORY ? good[card] : 0;
+            choices.add(card, lead_score(node, card, sure, queens) + learned);
         }
         return choices;
     }
 
-    Choices follows(const Node<SEATS>& node, const Lying& lying, int seat, Mask cards) const {
-        Choices choices;
-        while (cards) {
-            const Card card = take_lowest(cards);
-            choices.add(card, follow_score(node, lying, seat, card));
-        }
-        return choices;
+    // Feed the own side, take dear, lose cheap.
+    Grouped<4, 2> follows(const Node& node, const Lying& lying, int seat, Mask cards) const {
+        if (!(features_ & feature::ORDER)) return {{0, 0, cards, 0}, cards};
+        const Mask trumps = suit_mask(node.trump), takes = winning_over(lying.best, trumps);
+        const int side = spec_.side_of(seat);
+        if (spec_.goal == Goal::None) return {{side == 0 ? ~takes : 0, side == 0 ? takes : 0, cards, 0}, cards};
+        Mask holds = takes;
+        for (int next = spec_.next(seat); next != node.leader; next = spec_.next(next))
+            if (spec_.side_of(next) != side) holds &= unbeaten(node.hands[next], trumps);
+        return {{holds, spec_.side_of(lying.best_seat) == side ? ~takes : 0, takes, cards}, cards};
     }
 
     // What decided last time does so nearly always.
-    std::uint8_t last_decided(const Node<SEATS>& node, const Lying& lying, int seat) const {
+    std::uint8_t last_decided(const Node& node, const Lying& lying, int seat) const {
         return history_.decided[node.tricks][seat][lying.best];
     }
 
@@ -82,63 +75,44 @@ public:
 
 private:
     Card first(const State& state, Mask cards) const {
-        const auto node = Node<SEATS>::of(spec_, state);
+        const auto node = Node::of(spec_, state);
         if (state.phase == Phase::Follow) {
             const Lying lying{state.led, state.best, state.best_seat, state.lying};
             const std::uint8_t past = last_decided(node, lying, state.turn);
             return features_ & feature::HISTORY && cards & bit(past) ? past
-                                                                     : follows(node, lying, state.turn, cards).list[0].card;
+                                                                     : follows(node, lying, state.turn, cards).take();
         }
-        const Choices choices = leads(node, 0);
-        int at = 0;
-        while (!(cards & bit(choices.list[at].card))) ++at;  // after a marriage only two may be led
-        return choices.list[at].card;
+        auto choices = leads(node, 0);
+        choices.left &= cards;  // after a marriage only two may be led
+        return choices.take();
+    }
+
+    // What a hand cannot beat, if it may trump.
+    static Mask unbeaten(Mask hand, Mask trumps) { return ~down_from(hand) & (hand & trumps ? trumps : ~Mask{0}); }
+
+    // What nobody of the other side can take.
+    Mask sure_leads(const Node& node) const {
+        const Mask trumps = suit_mask(node.trump);
+        const int side = spec_.side_of(node.leader);
+        Mask sure = ~Mask{0};
+        for (int seat = 0; seat < SEATS; ++seat) {
+            if (spec_.side_of(seat) == side) continue;
+            const Mask down = down_from(node.hands[seat]);
+            sure &= ~down & (node.hands[seat] & trumps ? suits_of(down) | trumps : ~Mask{0});
+        }
+        return sure;
     }
 
     // Tricks that nobody of the other side can take come first, the dearest before; then what costs least.
-    int lead_score(const Node<SEATS>& node, Card card, Mask queens) const {
-        int score = 0;
-        if (features_ & feature::ORDER) {
-            const Mask trumps = suit_mask(node.trump);
-            const int side = spec_.side_of(node.leader);
-            bool sure = true;
-            for (int seat = 0; seat < SEATS; ++seat) {
-                if (spec_.side_of(seat) == side) continue;
-                const Mask hand = node.hands[seat], suit = hand & suit_of(card);
-                if (suit ? suit & above(card) : bit(card) & trumps ? 0 : hand & trumps) sure = false;
-            }
-            const bool in_pair = queens * PAIR_OF_QUEEN & bit(card);
-            if (spec_.goal == Goal::None)
-                score = spec_.side_of(node.leader) == 0 ? -4 * (card & 7) : -(card & 7);
-            else
-                score = sure ? 200 + spec_.points(card) : -spec_.points(card);
-            if (in_pair) score += 100 + spec_.marriage[card / 8];
-        } else {
-            score = -card;
-        }
-        if (features_ & feature::HISTORY) score += history_.good[node.tricks][node.leader][card];
-        return score;
-    }
-
-    // Feed the own side, take dear, lose cheap.
-    int follow_score(const Node<SEATS>& node, const Lying& lying, int seat, Card card) const {
+    int lead_score(const Node& node, Card card, Mask sure, Mask queens) const {
         if (!(features_ & feature::ORDER)) return -card;
-        const int points = spec_.points(card);
-        const Mask trumps = suit_mask(node.trump);
-        const bool takes = bit(card) & winning_over(lying.best, trumps);
-        if (spec_.goal == Goal::None) return spec_.side_of(seat) == 0 ? (takes ? -20 : 20) + (card & 7) : -(card & 7);
-        const int side = spec_.side_of(seat);
-        const bool with_us = spec_.side_of(lying.best_seat) == side;
-        if (takes) {
-            bool holds = true;
-            for (int next = spec_.next(seat); next != node.leader; next = spec_.next(next))
-                    if (spec_.side_of(next) != side && node.hands[next] & winning_over(card, trumps)) holds = false;
-            return holds ? 40 + points - (bit(card) & trumps ? 12 : 0) : with_us ? 5 - points : 10 - points;
-        }
-        return with_us ? 20 + points : -points - (bit(card) & trumps ? 4 : 0);
+        const int marriage = queens * PAIR_OF_QUEEN & bit(card) ? 100 + spec_.marriage[card / 8] : 0;
+        if (spec_.goal == Goal::None)
+            return marriage + (spec_.side_of(node.leader) == 0 ? -4 * (card & 7) : -(card & 7));
+        return marriage + (sure & bit(card) ? 200 + spec_.points(card) : -spec_.points(card));
     }
 
-    const Spec& spec_;
+    const Rules& spec_;
     const unsigned features_;
     const History& history_;
 };

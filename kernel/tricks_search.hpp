@@ -27,20 +27,21 @@ struct Memories {
     }
 };
 
-template <int SEATS>
+template <class Rules>
 class Search {
 public:
-    using Node = tricks::Node<SEATS>;
+    static constexpr int SEATS = Rules::SEATS;
+    using Node = tricks::Node<Rules>;
 
     Search(const Spec& spec, unsigned features, Memories& memories)
-        : spec_(spec), features_(features), memories_(memories), table_(memories.table), bounds_(spec),
-          order_(spec, features, memories.history) {}
+        : spec_(spec), features_(features), memories_(memories), table_(memories.table), bounds_(spec_),
+          order_(spec_, features, memories.history) {}
 
     // Whether side 0 gets at least so much, as a margin.
     Margin test(const State& state, int least) {
         if (state.phase == Phase::Over)
             return spec_.goal == Goal::Points ? state.value - least : certainly(state.value >= least);
-        const Node node = Node::of(spec_, state);
+        Node node = Node::of(spec_, state);
         if (state.phase == Phase::Follow) return mid_trick(node, state, least);
         if (state.phase == Phase::Lead && state.melded == NONE && !state.partner_melded && !spec_.partner_melds)
             return lead(node, least);
@@ -69,7 +70,7 @@ private:
         ++memories_.nodes;
     }
 
-    Margin mid_trick(Node node, const State& state, int least) {
+    Margin mid_trick(Node& node, const State& state, int least) {
         const Lying lying{state.led, state.best, state.best_seat, state.lying};
         switch (state.count) {
             case 1: return follow<1>(node, lying, state.turn, least);
@@ -103,7 +104,8 @@ private:
         return key | won << 45 | table_.age() << Table::AGE_AT;
     }
 
-    Margin lead(const Node& node, int least) {
+    // Whatever is played is taken back: `node` is afterwards what it was.
+    Margin lead(Node& node, int least) {
         tick();
         Margin margin = 0;
         const Mask hand = node.hands[node.leader];
@@ -136,6 +138,28 @@ private:
         return margin;
     }
 
+    // A card out of a hand, for as long as this is there.
+    class Taken {
+    public:
+        Taken(Node& node, int seat, Card card, int points)
+            : node_(node), seat_(seat), hand_(node.hands[seat]), left_(node.left) {
+            node.hands[seat] &= ~bit(card);
+            node.left = static_cast<std::int16_t>(node.left - points);
+        }
+        ~Taken() {
+            node_.hands[seat_] = hand_;
+            node_.left = left_;
+        }
+        Taken(const Taken&) = delete;
+        Taken& operator=(const Taken&) = delete;
+
+    private:
+        Node& node_;
+        const int seat_;
+        const Mask hand_;
+        const std::int16_t left_;
+    };
+
     // Leading
 
     Node declared(Node node, int seat, Card queen) const {
@@ -150,7 +174,7 @@ private:
     }
 
     // First the leader's partner declares, if it can: it costs nothing.
-    Margin partner(const Node& node, int least, Margin best) {
+    Margin partner(Node& node, int least, Margin best) {
         if (spec_.partner_melds) {
             const int seat = (node.leader + 2) % SEATS;
             const bool mine = spec_.side_of(node.leader) == 0;
@@ -158,7 +182,7 @@ private:
             if (queens && node.hands[seat] & (node.hands[seat] - 1)) {
                 while (queens && !decides(mine, best))
                     best = better(mine, best, after_meld(declared(node, seat, take_lowest(queens)), least, [&](
-                        const Node& with, Margin margin) { return leads(with, least, margin); }));
+                        Node& with, Margin margin) { return leads(with, least, margin); }));
                 return best;
             }
         }
@@ -167,7 +191,7 @@ private:
 
     // `go_on(node, margin)` unless a claim or a contract ends the deal with this marriage.
     template <class GoOn>
-    Margin after_meld(const Node& node, int least, GoOn go_on) const {
+    Margin after_meld(Node node, int least, GoOn go_on) const {
         const bool mine = spec_.side_of(node.leader) == 0;
         Margin margin = mine ? NEVER : ALWAYS;
         if (spec_.goal == Goal::Claim && spec_.claims != Claims::Never) {
@@ -185,7 +209,7 @@ private:
         return better(mine, margin, go_on(node, margin));
     }
 
-    Margin leads(const Node& node, int least, Margin best) {
+    Margin leads(Node& node, int least, Margin best) {
         const int seat = node.leader;
         const bool mine = spec_.side_of(seat) == 0;
         const Mask hand = node.hands[seat];
@@ -193,7 +217,7 @@ private:
                                 ? undeclared(spec_.pairs(hand), node.declared)
                                 : 0;
         const bool may_hide = spec_.new_trump != NewTrump::Never;
-        const Choices choices = order_.leads(node, queens);
+        auto choices = order_.leads(node, queens);
         Best found(spec_, has(feature::EQUALS), mine, hand, node.all() & ~hand, best);
         const auto play = [&](Card card) {
             Margin margin = mine ? NEVER : ALWAYS;
@@ -201,25 +225,24 @@ private:
             if (in_pair) {
                 const Card queen = lowest(queens & suit_of(card));
                 margin = after_meld(declared(node, seat, queen), least,
-                                    [&](const Node& with, Margin) { return led(with, card, least); });
+                                    [&](Node& with, Margin) { return led(with, card, least); });
             }
             if (!in_pair || (may_hide && !decides(mine, margin)))
                 margin = better(mine, margin, led(node, card, least));
             if (has(feature::HISTORY)) memories_.history.judge(node.tricks, seat, card, decides(mine, margin));
             return margin;
         };
-        for (int index = 0; index < choices.size; ++index) {
-            const Card card = choices.list[index].card;
-            if (!found.is_skipped(card) && found.add(card, play(card), index + 1 == choices.size)) break;
+        while (choices.left) {
+            const Card card = choices.take();
+            if (found.add(card, play(card), choices.left)) break;
         }
         return found.margin;
     }
 
-    Margin led(Node node, Card card, int least) {
-        const int points = spec_.points(card);
-        node.hands[node.leader] &= ~bit(card);
-        node.left = static_cast<std::int16_t>(node.left - points);
-        return follow<1>(node, {card, card, node.leader, points}, spec_.next(node.leader), least);
+    Margin led(Node& node, Card card, int least) {
+        const int points = spec_.points(card), seat = node.leader;
+        const Taken taken(node, seat, card, points);
+        return follow<1>(node, {card, card, seat, points}, spec_.next(seat), least);
     }
 
     // Following
@@ -239,36 +262,35 @@ private:
                 after.best = card;
                 after.best_seat = seat;
             }
-            node.hands[seat] = hand & ~bit(card);
-            node.left = static_cast<std::int16_t>(node.left - points);
-            Margin margin = 0;
+            const Taken taken(node, seat, card, points);
             if constexpr (LAST)
-                margin = finish(node, after, least);
+                return finish(node, after, least);
             else
-                margin = follow<PLACE + 1>(node, after, spec_.next(seat), least);
-            node.hands[seat] = hand;
-            node.left = static_cast<std::int16_t>(node.left + points);
-            return margin;
+                return follow<PLACE + 1>(node, after, spec_.next(seat), least);
         };
-        if (!(cards & (cards - 1))) return play(lowest(cards));
         // What decided last time does so nearly always.
         std::uint8_t& past = memories_.history.decided[node.tricks][seat][lying.best];
         Best found(spec_, has(feature::EQUALS), mine, hand, (node.all() & ~hand) | bit(lying.best), mine ? NEVER : ALWAYS);
-        if (has(feature::HISTORY) && cards & bit(past)) {
-            cards &= ~bit(past);
-            if (found.add(past, play(past), false)) return found.margin;
-        }
-        const Choices choices = order_.follows(node, lying, seat, cards & ~found.skipped());
-        for (int index = 0; index < choices.size; ++index) {
-            const Card card = choices.list[index].card;
-            if (found.is_skipped(card) || !found.add(card, play(card), index + 1 == choices.size)) continue;
-            past = static_cast<std::uint8_t>(card);
+        bool remembered = has(feature::HISTORY) && cards & bit(past), ordered = false;
+        Grouped<4, 2> choices{{}, cards};
+        while (choices.left) {
+            Card card = past;
+            if (remembered) {
+                choices.left &= ~bit(card);
+            } else {
+                if (!ordered) choices = order_.follows(node, lying, seat, choices.left);
+                ordered = true;
+                card = choices.take();
+            }
+            remembered = false;
+            if (!found.add(card, play(card), choices.left)) continue;
+            if (cards & (cards - 1)) past = static_cast<std::uint8_t>(card);
             break;
         }
         return found.margin;
     }
 
-    Margin finish(const Node& before, const Lying& lying, int least) {
+    Margin finish(Node& node, const Lying& lying, int least) {
         const int winner = lying.best_seat, side = spec_.side_of(winner);
         const bool by_hero = winner == spec_.hero;
         if (spec_.goal == Goal::None) {
@@ -276,7 +298,7 @@ private:
         } else if (!by_hero && (spec_.goal == Goal::All || spec_.goal == Goal::First || spec_.unbeaten)) {
             return NEVER;
         }
-        Node node = before;
+        const Standing before = node;
         const int bonus = node.hands[winner] ? 0 : spec_.bonus;
         node.points[side] = static_cast<std::int16_t>(node.points[side] + lying.points + node.pending[side] + bonus);
         node.pending[side] = 0;
@@ -285,15 +307,17 @@ private:
         if (node.coming != NO_SUIT) node.trump = node.coming;
         node.coming = NO_SUIT;
         node.leader = static_cast<std::uint8_t>(winner);
-        return lead(node, least);
+        const Margin margin = lead(node, least);
+        static_cast<Standing&>(node) = before;
+        return margin;
     }
 
-    const Spec& spec_;
+    const Rules spec_;
     const unsigned features_;
     Memories& memories_;
     Table& table_;
-    const Bounds<SEATS> bounds_;
-    const Order<SEATS> order_;
+    const Bounds<Rules> bounds_;
+    const Order<Rules> order_;
 };
 
 }  // namespace bummerl::tricks

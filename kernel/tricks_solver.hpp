@@ -54,7 +54,14 @@ private:
 
     template <int SEATS>
     std::vector<Answer> about_seats(Memories& memories, const Position& position, bool every_action) const {
-        Search<SEATS> search(position.spec, features_, memories);
+        if (features_ & feature::PLAIN && Played<SEATS, true>::fits(position.spec, position.state))
+            return about_played<Played<SEATS, true>>(memories, position, every_action);
+        return about_played<Played<SEATS, false>>(memories, position, every_action);
+    }
+
+    template <class Rules>
+    std::vector<Answer> about_played(Memories& memories, const Position& position, bool every_action) const {
+        Search<Rules> search(position.spec, features_, memories);
         if (!every_action) return {worth(search, memories, position, position.state, -1)};
         std::vector<Answer> answers;
         for (Actions actions = legal(position.spec, position.state); actions;) {

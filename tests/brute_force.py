@@ -17,7 +17,7 @@ class BruteForce:
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
-        self.found: dict[object, int] = {}
+        self.found: dict[object, tuple[State[Any], int]] = {}
 
     def value(self, state: State[Any]) -> int:
         """Game points of seat 0 less those of seat 1 when both play as well as can be."""
@@ -27,8 +27,8 @@ class BruteForce:
         key = self._key(state)
         if key not in self.found:
             values = [self.value(self.game.apply(state, action).state) for action in self.game.legal(state)]
-            self.found[key] = min(values) if state.table.turn else max(values)
-        return self.found[key]
+            self.found[key] = state, min(values) if state.table.turn else max(values)
+        return self.found[key][1]
 
     def values(self, state: State[Any]) -> dict[Action, int]:
         """The same for every action, for the seat to act."""

@@ -67,17 +67,20 @@ def test_the_kernel_counts_what_the_rules_count(line: perft_files.Perft) -> None
 @pytest.mark.parametrize(("options", "cards"), [(0, 12), (8, 10)], ids=["presets", "house rules"])
 def test_late_positions_have_the_value_of_the_brute_force(family: str, options: int, cards: int, scale: Scale) -> None:
     names = [key for key in TWO_HANDED if (find(key).game.options.deck == 24) == (family == "sixty_six")]
-    rng, tried = Random(f"{family} {options}"), 0
-    while tried < scale(60, 60_000):
+    rng, compared = Random(f"{family} {options}"), 0
+    while compared < scale(10_000, 5_000_000):
         record = late_position(rng.choice(names), rng, options, cards)
         if record is None:
             continue
-        tried += 1
-        expected = BruteForce(record.game).values(record.state)
-        native = NativeSolver(record.game)
+        force, native = BruteForce(record.game), NativeSolver(record.game)
+        expected = force.values(record.state)
         found = {action: value.low for action, value in native.values(record.state).items()}
         assert found == expected, write_deal(record)
         assert native.value(record.state).low == max(expected.values()), write_deal(record)
+        later = list(force.found.values())
+        for (state, ahead), value in zip(later, native.batch([state for state, _ in later]), strict=True):
+            assert value.low == (-ahead if state.table.turn else ahead), (write_deal(record), state)
+        compared += 1 + len(later)
 
 
 @pytest.mark.parametrize("name", TWO_HANDED)

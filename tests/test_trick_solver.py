@@ -17,14 +17,15 @@ from bummerl.rules.actions import Verb
 from bummerl.rules.catalog import find
 from bummerl.rules.sixty_six_multi import PRESETS, SixtySixMultiGame
 from bummerl.rules.thousand import ThousandGame, ThousandOptions
-from tests.trick_deals import FAMILIES, Position, brute, count, deals, some_position
+from tests.trick_deals import FAMILIES, Position, brute, count, deals, exact_values, some_position
 
 pytestmark = pytest.mark.skipif(not NATIVE, reason="there is no native kernel")
 
 Scale = Callable[[int, int], int]
 
-FEATURES = {1: "order", 2: "table", 4: "bounds", 8: "history", 16: "equals", 32: "slack", 64: "cash", 128: "likely"}
-ALL = 255
+NAMES = ("order", "table", "bounds", "history", "equals", "slack", "cash", "likely", "plain")
+FEATURES = {1 << bit: name for bit, name in enumerate(NAMES)}
+ALL = sum(FEATURES)
 HAND = {"bauernschnapsen": 5, "dreier": 6, "sixty_six_multi": 8, "thousand": 8}
 
 
@@ -65,15 +66,33 @@ def test_kernel_and_rules_count_the_same_sequences_from_the_first_lead(family: s
 
 @pytest.mark.parametrize("family", FAMILIES)
 def test_late_values_are_those_of_brute_force(family: str, scale: Scale) -> None:
-    rng = Random(f"late {family}")
-    for _ in range(scale(80, 100_000)):
+    """Of a late position, and of every position that can come of it."""
+    rng, compared = Random(f"late {family}"), 0
+    while compared < scale(6_000, 2_000_000):
+        position = some_position(family, rng, rng.choice((1, 2, 2, 3, 4)), house=True)
+        for asked in can_ask(position):
+            expected = exact_values(position, asked)
+            solver = NativeTricks(position.game, asked)
+            states = [state for state in expected if asked is Asked.DEAL or state.table.phase != "last"]
+            for state, value in zip(states, solver.batch(states), strict=True):
+                assert (value.low, value.high, value.exact) == (expected[state], expected[state], True), (
+                    position,
+                    state,
+                )
+            assert solved(position, asked) == expected[position.state], position
+            values = solver.values(position.state)
+            best = max if position.state.table.turn in position.sides.first else min
+            assert best(value.low for value in values.values()) == expected[position.state], position
+            compared += len(states)
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_a_position_looked_for_once_has_the_value_of_every_way_to_go_on(family: str, scale: Scale) -> None:
+    rng = Random(f"once {family}")
+    for _ in range(scale(15, 3_000)):
         position = some_position(family, rng, rng.choice((1, 2, 2, 3)), house=True)
         for asked in can_ask(position):
-            expected = brute(position, asked)
-            assert solved(position, asked) == expected, position
-            values = NativeTricks(position.game, asked).values(position.state)
-            best = max if position.state.table.turn in position.sides.first else min
-            assert best(value.low for value in values.values()) == expected, position
+            assert exact_values(position, asked)[position.state] == brute(position, asked), position
 
 
 @pytest.mark.parametrize("family", FAMILIES)

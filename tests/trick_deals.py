@@ -158,6 +158,29 @@ def brute(position: Position, asked: Asked) -> float:
     return value(position.state)
 
 
+def exact_values(position: Position, asked: Asked) -> dict[State[Any], float]:
+    """The values of this position and of all that can come of it, each looked for once.
+
+    What was played in earlier tricks is forgotten; positions that differ in anything else are two.
+    """
+    game, sides = as_asked(position.game, asked), position.sides
+    found: dict[object, tuple[State[Any], float]] = {}
+
+    def value(state: State[Any]) -> float:
+        table = state.table
+        if table.result is not None:
+            return outcome(game, state, sides, asked)
+        key = state._replace(table=table._replace(tricks=len(table.tricks), denied=()))
+        if key not in found:
+            actions = [action for action in game.legal(state) if asked is Asked.DEAL or action.verb is not Verb.CLAIM]
+            values = [value(game.apply(state, action).state) for action in actions]
+            found[key] = state, max(values) if table.turn in sides.first else min(values)
+        return found[key][1]
+
+    value(position.state)
+    return dict(found.values())
+
+
 def count(position: Position, depth: int) -> int:
     """How many sequences of so many legal actions there are, by the rules."""
 
