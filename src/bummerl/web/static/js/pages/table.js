@@ -17,7 +17,7 @@ import { settlePlates } from "../table/plates.js";
 import { isMine } from "../table/ui.js";
 import { whole } from "../table/whole.js";
 import { Wire } from "../wire.js";
-import { lang } from "../words.js";
+import { reading } from "../words.js";
 
 /** @typedef {import("../table/ui.js").Ui} Ui */
 /** @typedef {import("../table/ui.js").Shown} Shown */
@@ -94,7 +94,7 @@ class Table {
 
   connect() {
     return new Wire(this.table, {
-      hello: () => ({ secret: secretOf(this.table), lang: lang(), deck: settings.deck, seen: this.shown?.seq ?? null }),
+      hello: () => ({ secret: secretOf(this.table), ...reading(), seen: this.shown?.seq ?? null }),
       hear: (message, command) => this.hear(message, command),
       state: (is) => this.connection(is),
     });
@@ -255,7 +255,7 @@ class Table {
   reread(work) {
     void work.then(() => {
       this.place = this.looked = null;
-      this.wire.send("reading", { lang: lang(), deck: settings.deck });
+      this.wire.send("reading", reading());
       this.draw();
     });
   }
