@@ -2,7 +2,7 @@
 
 import { card as face, outline } from "../card.js";
 import { classes, h } from "../dom.js";
-import { placeOf, zone } from "../logic/fan.js";
+import { placeOf, TALL, zone } from "../logic/fan.js";
 import { t } from "../words.js";
 import { isMine } from "./ui.js";
 
@@ -63,8 +63,13 @@ export function trick(shown, ui) {
       shown.table.seats > 2 &&
       h(
         "span",
-        { key: "leads", class: "leads", style: { ...spot(leading.seat), width: `${width}px` }, "aria-hidden": "true" },
-        h("span", { class: "tag ahead" }, t("ahead")),
+        {
+          key: "leads",
+          class: `leads at-${where(leading.seat)}`,
+          style: { ...spot(leading.seat), width: `${width}px`, height: `${width * TALL}px` },
+          "aria-hidden": "true",
+        },
+        h("span", { class: "tag" }, t("ahead")),
       ),
   );
 }
