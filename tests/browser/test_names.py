@@ -113,7 +113,8 @@ def test_a_record_with_such_names_is_a_replay_like_any_other(house: House) -> No
             table.do(seat, Next(do="next", id=f"n{seat}.{table.room.seq}"))
         table.finish_deal(Random(table.room.seq))
     replay = plant(house.server, table).room.replay
-    _, record = request(house.server.address, f"/api/replays/{replay}/record.json")
+    status, record = request(house.server.address, f"/api/replays/{replay}/record.json")
+    assert status == 200, record
     text = json.dumps(record).replace(json.dumps(NAMES[-1])[1:-1], json.dumps(NAMES[0])[1:-1])
     sent = house.person()
     status, answer = request(house.server.address, "/api/replays", json.loads(text))

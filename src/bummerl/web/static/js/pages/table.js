@@ -53,6 +53,8 @@ class Table {
     this.then = null;
     this.tab = "log";
     this.sheet = "";
+    /** @type {HTMLElement | null} what had the focus before the first sheet */
+    this.opener = null;
     /** @type {ReturnType<typeof setTimeout> | undefined} until the broken connection is spoken of */
     this.silence = undefined;
     this.input = "";
@@ -209,14 +211,28 @@ class Table {
 
   /** @param {Partial<Ui>} changes */
   set(changes) {
+    const asked = this.ui.question;
     Object.assign(this.ui, changes);
     this.draw();
+    if (this.ui.question !== asked) this.followQuestion(asked);
+  }
+
+  /** The focus goes to a question that stands in the place of its call, and back to the call. @param {Ui["question"]} asked */
+  followQuestion(asked) {
+    const { question } = this.ui;
+    const lost = document.activeElement === document.body;
+    const goal = question ? ".question" : lost && asked && `[data-call="${CSS.escape(asked.action)}"]`;
+    if (goal) /** @type {HTMLElement | null} */ (this.root.querySelector(goal))?.focus({ preventScroll: true });
+    if (question?.confirm) say("assertive", question.confirm);
   }
 
   /** @param {string} what a sheet, or nothing */
   open(what) {
+    if (!this.sheet) this.opener = /** @type {HTMLElement | null} */ (document.activeElement);
     this.sheet = what === "last" && !this.shown?.last ? "" : what;
     this.draw();
+    // One sheet may have led to another: the focus goes back to where the first was opened.
+    if (!this.sheet && document.activeElement === document.body) this.opener?.focus({ preventScroll: true });
   }
 
   /** @param {KeyboardEvent} event */
