@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from functools import lru_cache
 from typing import Final
 
@@ -27,14 +28,14 @@ class _Ready(Locale):
         key = (self.language, self.deck, message, *params.items(), *map(type, params.values()))
         made = _MADE.get(key)
         if made is None:
-            if len(_MADE) >= _MOST:
-                _MADE.clear()
             made = _MADE[key] = super().text(message, **params)
+            if len(_MADE) > _MOST:
+                _MADE.popitem(last=False)
         return made
 
 
-_MADE: Final[dict[tuple[object, ...], str]] = {}
-"""A picture asks for forty: this is a plain look at a dict, where `lru_cache` would first pack what it is given."""
+_MADE: Final[OrderedDict[tuple[object, ...], str]] = OrderedDict()
+"""A picture asks for forty: this is a plain look, where `lru_cache` would first pack what it is given."""
 
 
 @lru_cache(_MOST)
