@@ -2,9 +2,10 @@
 
     .venv/bin/python bench/load.py --tables 300 --seconds 60
 
-Starts a server of its own on a fresh database, opens the tables, and plays both seats of each through sockets, one
-action a second a table.  Prints percentiles of the time from sending an action to the other seat's picture of it, and
-the server's memory and processor time.
+Starts a server of its own on a fresh database, opens the tables, and plays both seats of each through sockets, on
+average one action a second a table, after pauses of chance: tables that beat in time would act in bursts for ever once
+the server has kept them waiting.  Prints percentiles of the time from sending an action to the arrival of the other
+seat's picture of it, how late this program itself is (which the others contain), and what the server has used.
 """
 
 from __future__ import annotations
@@ -54,8 +55,8 @@ class Measured:
 
     delays: list[float] = field(default_factory=list)
     answers: list[float] = field(default_factory=list)
+    lags: list[float] = field(default_factory=list)
     actions: int = 0
-    deals: int = 0
     is_counting: bool = False
 
 
@@ -82,23 +83,24 @@ class Table:
             await line.send(json.dumps({"do": "hello", "secret": secret, "lang": random.choice(["en", "de", "ja"])}))
             done: set[str] = set()
             while True:
-                message = json.loads(await line.recv())
+                text, came = await line.recv(), time.perf_counter()
+                message = json.loads(text)
                 match message["is"]:
                     case "shown":
-                        self.seen(seat, message)
+                        self.seen(seat, message, came)
                         await self.react(line, seat, entropy, message, done)
                     case "done" if message["id"].startswith("act") and self.sent and self.measured.is_counting:
-                        self.measured.answers.append(time.perf_counter() - self.sent[1])
+                        self.measured.answers.append(came - self.sent[1])
                     case "refused":
                         print(message)
                     case _:
                         pass
 
-    def seen(self, seat: int, shown: dict[str, Any]) -> None:
+    def seen(self, seat: int, shown: dict[str, Any], came: float) -> None:
         """The other seat sees what was done."""
         if self.sent is not None and self.sent[0] != seat and self.sent[2] != shown["at"]:
             if self.measured.is_counting:
-                self.measured.delays.append(time.perf_counter() - self.sent[1])
+                self.measured.delays.append(came - self.sent[1])
             self.sent = None
 
     async def react(
@@ -125,7 +127,7 @@ class Table:
         done.add(command["id"])
         if command["do"] == "act":
             await asyncio.sleep(max(0, self.next_at - time.perf_counter()))
-            self.next_at = max(self.next_at + self.beat, time.perf_counter())
+            self.next_at = max(self.next_at + self.beat * random.uniform(0.5, 1.5), time.perf_counter())
             self.sent = (seat, time.perf_counter(), at)
             self.measured.actions += self.measured.is_counting
         await line.send(json.dumps(command))
@@ -165,6 +167,14 @@ def percentile(values: list[float], share: float) -> float:
     return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else float("nan")
 
 
+async def watch_itself(lags: list[float]) -> None:
+    """How late this program is to do what is due."""
+    while True:
+        due = time.perf_counter() + 0.01
+        await asyncio.sleep(0.01)
+        lags.append(time.perf_counter() - due)
+
+
 async def measure(address: str, pid: int, tables: int, seconds: float, preset: str) -> None:
     """Open, warm up, measure, and say what came out."""
     measured = Measured()
@@ -177,6 +187,7 @@ async def measure(address: str, pid: int, tables: int, seconds: float, preset: s
         await asyncio.sleep(1.0 / tables)
     await asyncio.sleep(5)
     measured.is_counting = True
+    watching = asyncio.create_task(watch_itself(measured.lags))
     began, (_, before) = time.perf_counter(), used(pid)
     own = time.process_time()
     memory = []
@@ -185,7 +196,12 @@ async def measure(address: str, pid: int, tables: int, seconds: float, preset: s
         await asyncio.sleep(min(seconds / 6, max(0.1, seconds - passed)))
     passed = time.perf_counter() - began
     load, mine = (used(pid)[1] - before) / passed, (time.process_time() - own) / passed
-    for name, values in (("other seat sees it", measured.delays), ("answer", measured.answers)):
+    watching.cancel()
+    for name, values in (
+        ("other seat sees it", measured.delays),
+        ("answer", measured.answers),
+        ("this program is late", measured.lags),
+    ):
         points = ", ".join(f"p{share:g} {percentile(values, share / 100):.1f}" for share in (50, 95, 99, 100))
         print(f"{name}: {points} ms ({len(values)} measured)")
     print(f"{tables} tables, {measured.actions / passed:.0f} actions/s for {passed:.0f} s")

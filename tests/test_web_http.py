@@ -16,6 +16,7 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis.checks import CHECKS
 from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
 
 from bummerl.locale import LANGUAGES
 from bummerl.record import read_match, verify, write_match
@@ -231,9 +232,16 @@ def test_who_asks_for_data_is_told_in_data_that_there_is_none(client: TestClient
 # Headers, hosts, origins, rates
 
 
-def test_every_answer_has_the_headers_that_keep_pages_safe(client: TestClient) -> None:
-    for path in ("/", "/api/start", "/nothing", "/static/js/main.js"):
-        headers = client.get(path).headers
+def test_every_answer_has_the_headers_that_keep_pages_safe(
+    client: TestClient, serving: Serving, tmp_path: Path
+) -> None:
+    app = create_app(replace(serving, database=f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite'}"))
+    with TestClient(app, base_url="http://127.0.0.1", raise_server_exceptions=False) as broken:
+        app.state.replays = None
+        failed = broken.get(f"/api/replays/{'r' * 22}")
+    assert (failed.status_code, failed.json()["paragraph"]) == (500, "")
+    for answer in (*map(client.get, ("/", "/api/start", "/nothing", "/static/js/main.js")), failed):
+        headers = answer.headers
         policy = headers["content-security-policy"]
         assert "default-src 'none'" in policy
         assert "unsafe" not in policy
@@ -278,6 +286,34 @@ def test_an_address_that_asks_for_too_much_waits(serving: Serving, tmp_path: Pat
     with TestClient(create_app(slow), base_url="http://127.0.0.1") as client:
         assert [client.post("/api/tables", json=WISH).status_code for _ in range(3)] == [201, 201, 429]
         assert [client.get("/healthz").status_code for _ in range(3)] == [200, 200, 429]
+
+
+def test_a_request_for_a_replay_counts_as_ten(serving: Serving, tmp_path: Path) -> None:
+    slow = replace(serving, database=f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite'}", rate=0.001, burst=25)
+    with TestClient(create_app(slow), base_url="http://127.0.0.1") as client:
+        assert [client.get(f"/api/replays/{'r' * 22}").status_code for _ in range(3)] == [404, 404, 429]
+        assert [client.get("/healthz").status_code for _ in range(6)] == [200] * 5 + [429]
+
+
+@pytest.mark.parametrize("limits", [{"sockets": 1}, {"all_sockets": 1}])
+def test_a_socket_that_has_no_place_is_told_why(serving: Serving, tmp_path: Path, limits: Any) -> None:  # noqa: ANN401
+    full = replace(serving, database=f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite'}", **limits)
+    with TestClient(create_app(full), base_url="http://127.0.0.1") as client:
+        table = client.post("/api/tables", json=WISH).json()["table"]
+        hello = {"do": "hello", "secret": SECRET, "lang": "de", "deck": "french", "seen": None}
+        with client.websocket_connect(f"ws://127.0.0.1/ws/{table}") as first:
+            first.send_json(hello)
+            assert first.receive_json()["is"] == "shown"
+            with client.websocket_connect(f"ws://127.0.0.1/ws/{table}?lang=de") as second:
+                told = second.receive_json()
+                assert told["is"] == "gone"
+                assert "später" in told["why"]
+                with pytest.raises(WebSocketDisconnect) as closed:
+                    second.receive_json()
+                assert (closed.value.code, closed.value.reason) == (1013, "server-full")
+        with client.websocket_connect(f"ws://127.0.0.1/ws/{table}") as third:
+            third.send_json(hello)
+            assert third.receive_json()["is"] == "shown"
 
 
 # The description

@@ -236,8 +236,8 @@ def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
         host = nodes[0]
         live = await dealt(host)
         await bots_turn(host, live)
-        assert host.store._blocking is not None
-        limit = host.store._blocking.connect()
+        assert host.store._file is not None
+        limit = host.store._file.engine.connect()
         pages = limit.exec_driver_sql("PRAGMA page_count").scalar_one()
         limit.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
         limit.close()
@@ -246,7 +246,7 @@ def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
         assert "full" in str(next(each for each in told if isinstance(each, StoreFailed)))
         full, lines = live.room, len(await host.store.lines(live.table))
         assert full.seq == lines
-        limit = host.store._blocking.connect()
+        limit = host.store._file.engine.connect()
         limit.exec_driver_sql("PRAGMA max_page_count = 1000000")
         limit.close()
         assert await host.do(live, 0, Arrive("tab", "node")) == lines + 1

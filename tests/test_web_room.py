@@ -20,7 +20,9 @@ from bummerl.web.commands import Arrive, Command, Depart, Move, TakeOver, TakeSe
 from bummerl.web.deciding import TableError, decide, due, gives_hints
 from bummerl.web.folding import after, folded
 from bummerl.web.happenings import Acted, Damaged, Opened, Sat, read, write
+from bummerl.web.names import UnreadableName, looks
 from bummerl.web.room import Room, Stage, secret_hash
+from bummerl.web.tables import Wished, opening
 from tests.web_tables import Driven, entropy, opened, secret, share
 
 PRESETS = ("schnapsen", "schnapsen_tournament", "sixty_six_3p", "bauernschnapsen", "thousand", "tysiac_2p")
@@ -178,13 +180,28 @@ def test_one_person_gives_bytes_and_two_give_seals_first() -> None:
     assert (table.room.wants(0), table.room.wants(1)) == ("entropy", "entropy")
 
 
-@pytest.mark.parametrize("name", ["Anna", "ANNA", "\uff21nna", "Anna\ufe0f", "An na"])
+@pytest.mark.parametrize(
+    "name", ["Anna", "ANNA", "\uff21nna", "Anna\ufe0f", "An na", "Ann\u0430", "\u0410nna", "\u0391nn\u03b1"]
+)
 def test_nobody_takes_a_name_that_looks_like_anothers(name: str) -> None:
     table = Driven.open(opened())
     table.do(0, TakeSeat("a", 0, "Anna", secret_hash(secret(0))))
     with pytest.raises(TableError, match="table-name-taken"):
         table.do(1, TakeSeat("b", 1, name, secret_hash(secret(1))))
     table.do(1, TakeSeat("c", 1, "Anni", secret_hash(secret(1))))
+
+
+def test_a_name_under_a_heap_of_marks_is_refused_and_one_with_its_own_marks_is_not() -> None:
+    table = Driven.open(opened())
+    with pytest.raises(UnreadableName, match="table-name-marks"):
+        table.do(0, TakeSeat("a", 0, "Ann" + "\u0301" * 12, secret_hash(secret(0))))
+    table.do(0, TakeSeat("a", 0, "Bắc \u0939\u093f\u0928\u094d\u0926\u0940", secret_hash(secret(0))))
+
+
+def test_a_computer_is_not_named_like_the_person() -> None:
+    wished = Wished(preset="schnapsen", seats=["me", "bot:thumb"], name="R\u043esie", secret="s" * 32)
+    opened_so, _, _ = opening(wished, Locale("en"), bytes(32), 0.0)
+    assert looks(opened_so.places[1].name) != looks("Rosie")
 
 
 def test_other_bytes_than_those_sealed_are_refused() -> None:

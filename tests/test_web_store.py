@@ -51,6 +51,19 @@ def test_who_is_late_writes_nothing(url: str) -> None:
     with_store(url, test)
 
 
+def test_who_is_late_holds_up_nobody_in_its_transaction(url: str) -> None:
+    async def test(store: Store) -> None:
+        assert await store.append("b", 0, ["one"])
+        late = store.append("b", 0, ["other", "more"], ("late", 1))
+        others = store.append("a", 0, ["x"]), store.append("c", 0, ["y", "z"], ("right", 1))
+        first, second, third = await asyncio.gather(others[0], late, others[1])
+        assert (first, second, third) == (True, False, True)
+        assert [await store.lines(table) for table in "abc"] == [["x"], ["one"], ["y", "z"]]
+        assert (await store.replay("late"), await store.replay("right")) == (None, ReplayRow("c", 1, None))
+
+    with_store(url, test)
+
+
 def test_of_many_writers_one_is_first(url: str) -> None:
     """Two stores are two nodes: each place in a log is written once, and no transaction waits for another for ever."""
 
@@ -163,10 +176,12 @@ def test_another_writer_of_the_file_is_waited_for(tmp_path: Path) -> None:
 
 def test_sqlite_syncs_before_it_says_that_something_is_written(tmp_path: Path) -> None:
     async def test(store: Store) -> None:
-        async with store.engine.connect() as connection:
-            for pragma, wanted in (("journal_mode", "wal"), ("synchronous", 2), ("busy_timeout", 10000)):
-                row = (await connection.exec_driver_sql(f"PRAGMA {pragma}")).fetchone()
-                assert row is not None
-                assert row[0] == wanted
+        assert store._file is not None
+        assert await store.append("a", 0, ["one"])
+        with store._file.engine.connect() as writing:
+            async with store.engine.connect() as connection:
+                for pragma, wanted in (("journal_mode", "wal"), ("synchronous", 2), ("busy_timeout", 10000)):
+                    assert (await connection.exec_driver_sql(f"PRAGMA {pragma}")).scalar_one() == wanted
+                    assert writing.exec_driver_sql(f"PRAGMA {pragma}").scalar_one() == wanted
 
     with_store(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}", test)

@@ -81,7 +81,7 @@ def collect_seldom() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(10_000, 20, 500)
+    gc.set_threshold(5_000, 5, 4_000)
 
 
 def bring_up_to_date(database: str | None) -> None:

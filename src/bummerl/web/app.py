@@ -6,8 +6,10 @@ Contents: Serving (how a server runs), create_app.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import io
 import secrets
+import sys
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -26,6 +28,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
+from starlette.websockets import WebSocketDisconnect
 
 from bummerl import __version__
 from bummerl.record.notation import match_json, write_match
@@ -36,7 +39,7 @@ from bummerl.web.advice import strategy
 from bummerl.web.bus import bus_for
 from bummerl.web.frames import invitation
 from bummerl.web.host import Host, NoTable, Settings, new_id
-from bummerl.web.limits import Allowed, Guard, Rates
+from bummerl.web.limits import HEADERS, Allowed, Guard, Rates
 from bummerl.web.readers import locale_for, locale_of
 from bummerl.web.replayed import steps, summary
 from bummerl.web.replays import BadRecord, Replays
@@ -48,6 +51,9 @@ from bummerl.web.tables import Wished, opening
 __all__ = ["Serving", "create_app"]
 
 STATIC: Final = Path(__file__).parent / "static"
+
+SWITCH: Final = 0.0005
+"""Seconds after which a thread that has come back from the disk takes its turn while pictures are drawn."""
 
 
 @dataclass(frozen=True)
@@ -65,6 +71,7 @@ class Serving:
     socket_burst: float = 40
     sockets: int = 500
     """That an address may have open: a club's many people can share one."""
+    all_sockets: int = 4000
 
 
 class OpenedTable(BaseModel):
@@ -120,6 +127,7 @@ def create_app(serving: Serving) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        sys.setswitchinterval(SWITCH)
         store = Store(serving.database)
         await store.start(migrating=store.is_sqlite)
         node = new_id()
@@ -217,7 +225,10 @@ async def _too_long(request: Request, _: Exception) -> Response:
 
 
 async def _failed(request: Request, _: Exception) -> Response:
-    return _problem(request, reason("server-failed"), 500)
+    """What is answered here no `Guard` sees."""
+    answer = _problem(request, reason("server-failed"), 500)
+    answer.headers.update(HEADERS)
+    return answer
 
 
 def _host(request: Request) -> Host:
@@ -270,8 +281,8 @@ async def table_socket(socket: WebSocket, table: str) -> None:
     host: Host = socket.app.state.host
     here: Counter[str] = socket.app.state.sockets
     address = socket.client.host if socket.client else ""
-    if here[address] >= serving.sockets:
-        await socket.close(1008)
+    if here[address] >= serving.sockets or here.total() >= serving.all_sockets:
+        await _turn_away(socket)
         return
     here[address] += 1
     try:
@@ -280,6 +291,14 @@ async def table_socket(socket: WebSocket, table: str) -> None:
         here[address] -= 1
         if not here[address]:
             del here[address]
+
+
+async def _turn_away(socket: WebSocket) -> None:
+    """Say why: a page does not hear what is said to it before its socket is open."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.accept()
+        await socket.send_json({"is": "gone", "why": locale_of(socket.scope).text("server-full")})
+        await socket.close(1013, "server-full")  # try again later
 
 
 # Tables

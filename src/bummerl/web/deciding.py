@@ -5,11 +5,10 @@ Contents: decide; last_choice; scripted; gives_hints; Due, due (what the server 
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Any, Final, Literal, NamedTuple
 
 from bummerl.lessons.first_game import LESSONS
-from bummerl.record.match import Memory, check_name
+from bummerl.record.match import Memory
 from bummerl.record.shuffle import seal
 from bummerl.rules.actions import Action, IllegalAction, Seat, read_action
 from bummerl.rules.reasons import Reason, Refused, reason
@@ -47,6 +46,7 @@ from bummerl.web.happenings import (
     TakenOver,
     Went,
 )
+from bummerl.web.names import check_readable, looks
 from bummerl.web.room import Room, Stage
 
 __all__ = ["Due", "TableError", "decide", "due", "gives_hints", "last_choice", "scripted"]
@@ -129,12 +129,12 @@ class _Deciding(NamedTuple):
 
     def sits(self, command: TakeSeat) -> tuple[Happening, ...]:
         room = self.room
-        check_name(command.name)
+        check_readable(command.name)
         if any(chair.secret == command.secret for chair in room.chairs):
             raise TableError(reason("table-sits-already"))
         if self.seat >= len(room.chairs) or not room.chairs[self.seat].is_free:
             raise TableError(reason("table-seat-taken"))
-        if _looks(command.name) in map(_looks, room.names):
+        if looks(command.name) in map(looks, room.names):
             raise TableError(reason("table-name-taken", name=command.name))
         return (Sat(**self.given, name=command.name, secret=command.secret),)
 
@@ -232,12 +232,6 @@ class _Deciding(NamedTuple):
                 return ()
             return (TakenOver(**self.given, bot=_substitute(room), cause="left"),)
         return (Left(**self.given),)
-
-
-def _looks(name: str) -> str:
-    """A name as far as the eye tells it apart: without case, width, and marks that make no letter of their own."""
-    plain = unicodedata.normalize("NFKC", name).casefold()
-    return "".join(sign for sign in plain if not unicodedata.category(sign).startswith("M") and not sign.isspace())
 
 
 def last_choice(room: Room, seat: Seat) -> int | None:

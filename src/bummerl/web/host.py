@@ -110,6 +110,8 @@ class Host:
         self.node = node or new_id()
         self.clock = clock
         self.players = Players()
+        self.drawing = asyncio.Lock()
+        """Held to draw a picture, one at each round of the loop: between them it hears and writes down who acts."""
         self._tables: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()

@@ -20,10 +20,13 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from bummerl.locale import Locale
 from bummerl.web.readers import locale_of
 
-__all__ = ["LONGEST_BODY", "Allowed", "Bucket", "Guard", "Rates"]
+__all__ = ["HEADERS", "LONGEST_BODY", "Allowed", "Bucket", "Guard", "Rates"]
 
 LONGEST_BODY: Final = 2_000_000
 """Bytes of a request: a record of a match of ten thousand deals has fewer."""
+
+COSTS: Final = {"/api/replays": 10}
+"""Requests that count as several: every step of a deal is a picture to draw, and a match that is brought is played."""
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -47,19 +50,22 @@ class Bucket:
     >>> bucket = Bucket(rate=2, burst=1)
     >>> bucket.take(now=0), bucket.take(now=0.1), bucket.take(now=0.7)
     (True, False, True)
+
+    What costs more than the bucket holds takes all of it.
     """
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate, self.burst = rate, burst
         self.left, self.last = burst, 0.0
 
-    def take(self, now: float) -> bool:
-        """Whether there is one left at `now` (seconds)."""
+    def take(self, now: float, cost: float = 1) -> bool:
+        """Whether there are so many left at `now` (seconds)."""
         self.left = min(self.burst, self.left + max(0.0, now - self.last) * self.rate)
         self.last = now
-        if self.left < 1:
+        cost = max(1.0, min(cost, self.burst))
+        if self.left < cost:
             return False
-        self.left -= 1
+        self.left -= cost
         return True
 
 
@@ -70,13 +76,13 @@ class Rates:
         self.rate, self.burst, self.most = rate, burst, most
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str, now: float | None = None) -> bool:
+    def take(self, address: str, now: float | None = None, cost: float = 1) -> bool:
         """Whether this address may do it once more."""
         bucket = self._buckets.setdefault(address, Bucket(self.rate, self.burst))
         self._buckets.move_to_end(address)
         while len(self._buckets) > self.most:
             self._buckets.popitem(last=False)
-        return bucket.take(time.monotonic() if now is None else now)
+        return bucket.take(time.monotonic() if now is None else now, cost)
 
 
 class Allowed:
@@ -174,7 +180,8 @@ class Guard:
         if not length.isdecimal() or int(length[:12]) > LONGEST_BODY:
             return 413, "server-too-long"
         client = scope.get("client")
-        if not self.rates.take(client[0] if client else "", self.now()):
+        cost = next((cost for start, cost in COSTS.items() if scope["path"].startswith(start)), 1)
+        if not self.rates.take(client[0] if client else "", self.now(), cost):
             return 429, "server-too-fast"
         return None
 

@@ -109,9 +109,10 @@ class Pending:
 
 
 class Links(Sequence[bytes]):
-    """The chain of a shuffle by its tip alone, since a match seldom wants more than a few of its links.
+    """The chain of a shuffle by its tip and a few of its links, since a match seldom wants many of the others.
 
-    >>> Links(bytes(32))[2040] == chain(bytes(32), LINKS)[2040]
+    >>> links, whole = Links(bytes(32)), chain(bytes(32), LINKS)
+    >>> all(links[number] == whole[number] for number in (0, 1, 63, 64, 2040, 2047))
     True
     """
 
@@ -128,7 +129,17 @@ class Links(Sequence[bytes]):
     def __getitem__(self, number: int | slice) -> bytes | tuple[bytes, ...]:
         if isinstance(number, slice):
             return tuple(self[each] for each in range(*number.indices(LINKS)))
-        return chain(self._tip, LINKS - number)[0]
+        # The link itself is as many hashes away from the next one that is kept.
+        return chain(_kept(self._tip)[number // STRIDE], STRIDE - number % STRIDE)[0]
+
+
+STRIDE: Final = 64
+
+
+@lru_cache(maxsize=1024)
+def _kept(tip: bytes) -> tuple[bytes, ...]:
+    """The last one of every `STRIDE` links."""
+    return chain(tip, LINKS)[STRIDE - 1 :: STRIDE]
 
 
 @dataclass(frozen=True)
@@ -156,7 +167,7 @@ class Room:
     places: tuple[tuple[int, int, int, int], ...] = field(default=(), repr=False)
     """Of the last happenings: seq, and then deal, step and `undone` after it."""
 
-    @property
+    @cached_property
     def stage(self) -> Stage:
         """What the table is at."""
         match = self.match
@@ -284,7 +295,7 @@ class Room:
         return hmac.digest(bytes.fromhex(self.opened.root), place, "sha256")
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _commitment(tip: bytes) -> str:
-    """It takes thousands of hashes, and every picture shows it."""
+    """Every picture shows it."""
     return commitment(Links(tip)[:1])

@@ -297,15 +297,19 @@ class Socket:
 
     async def _tell(self, live: Live) -> None:
         """The newest picture, if it is another one."""
-        room = live.room
-        self._must_belong(room)
-        was_replaced, self.is_replaced = self.is_replaced, self._has_played(room)
+        if not self._must_show and live.room.seq == self.last:
+            return
+        async with self.host.drawing:
+            await asyncio.sleep(0)
+            room = live.room
+            self._must_belong(room)
+            was_replaced, self.is_replaced = self.is_replaced, self._has_played(room)
+            self._must_show = False
+            picture = self._picture(live)
         if self.is_replaced and not was_replaced:
             await self._out('{"is": "replaced"}')
-        if self._must_show or room.seq != self.last:
-            self._must_show = False
-            await self._out(self._picture(live))
-            self.last = room.seq
+        await self._out(picture)
+        self.last = room.seq
 
     def _has_played(self, room: Room) -> bool:
         """Whether this tab played its seat and another one does now."""
@@ -327,7 +331,9 @@ class Socket:
         return found
 
     async def _out(self, text: str) -> None:
-        await asyncio.wait_for(self.socket.send_text(text), PATIENCE)
+        # `wait_for` would make a task of it, which waits for all that is ready in the loop before it writes.
+        async with asyncio.timeout(PATIENCE):
+            await self.socket.send_text(text)
 
     async def _gone(self, why: Refused) -> None:
         """Say the last word; where the database is away there is none, so that the page comes back."""

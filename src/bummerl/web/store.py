@@ -1,19 +1,17 @@
-"""Where logs are kept: SQLite for one process, PostgreSQL for as many as one likes, by the same statements.
+"""Where logs are kept: SQLite for one process, PostgreSQL for as many as one likes.
 
-What is appended is durable before anybody is told.  Everything that waits is written in one transaction, so that many
-busy tables share the cost of one sync.  On SQLite that sync is a full one: with ``synchronous=NORMAL`` a kill of the
-process would lose nothing either, but a power cut could lose actions that were answered, and shared syncs are cheap.
+What is appended is durable before anybody is told.  On SQLite the sync that busy tables share is a full one: with
+``synchronous=NORMAL`` a kill of the process would lose nothing either, but a power cut could lose actions that were
+answered, and shared syncs are cheap.
 
 Contents: Store, StoreFailed, ReplayRow, migrate.
 """
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import time
 from collections.abc import AsyncIterator, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -25,11 +23,9 @@ from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bummerl.rules.reasons import Refused, reason
+from bummerl.web.writer import Append, FileWriting, Writer, write_together
 
 __all__ = ["ReplayRow", "Store", "StoreFailed", "migrate"]
-
-TOGETHER: Final = 256
-"""Appends in one transaction at most."""
 
 ALIVE: Final = 30
 """Seconds after which a node that did not say so is taken for dead."""
@@ -47,27 +43,16 @@ class ReplayRow(NamedTuple):
     record: str | None
 
 
-class _Append(NamedTuple):
-    table: str
-    seq: int
-    lines: Sequence[str]
-    replay: tuple[str, int] | None
-    done: asyncio.Future[bool]
-
-
 class Store:
     """The logs of all tables; `start` before use and `close` in the end."""
 
     def __init__(self, url: str) -> None:
         self.is_sqlite = url.startswith("sqlite")
         self.engine = _engine(url)
-        self._waiting: list[_Append] = []
-        self._wake = asyncio.Event()
-        self._writer: asyncio.Task[None] | None = None
-        self._closing = False
         # A driver that goes back and forth between threads for every statement takes several times as long.
-        self._blocking = _listened(create_engine(url.replace("+aiosqlite", "", 1))) if self.is_sqlite else None
-        self._thread = ThreadPoolExecutor(1, "bummerl-store") if self.is_sqlite else None
+        blocking = _listened(create_engine(url.replace("+aiosqlite", "", 1))) if self.is_sqlite else None
+        self._file = None if blocking is None else FileWriting(blocking)
+        self._writer = Writer(self._written if self._file is None else self._file.write)
 
     async def start(self, *, migrating: bool) -> None:
         """Open the database; StoreFailed if it cannot be, or if it needs a migration and `migrating` is not wished."""
@@ -75,28 +60,21 @@ class Store:
             async with self.engine.connect() as connection:
                 await connection.run_sync(_upgrade if migrating else _check)
                 await connection.commit()
-        self._writer = asyncio.create_task(self._write())
 
     async def close(self) -> None:
         """Write what still waits and let go of the database."""
-        if self._writer is not None:
-            self._closing = True
-            self._wake.set()
-            await self._writer
+        await self._writer.close()
         await self.engine.dispose()
-        if self._blocking is not None and self._thread is not None:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._blocking.dispose)
-            self._thread.shutdown()
+        if self._file is not None:
+            await self._file.close()
 
     async def append(self, table: str, seq: int, lines: Sequence[str], replay: tuple[str, int] | None = None) -> bool:
         """Add lines to a log after its first `seq`; False if somebody was quicker and nothing was written.
 
         `replay` is the id by which the match of that number can be looked at.  StoreFailed if the database fails.
         """
-        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Append(table, seq, lines, replay, done))
-        self._wake.set()
-        return await done
+        with _failing():
+            return await self._writer.append(table, seq, lines, replay)
 
     async def lines(self, table: str, after: int = 0) -> list[str]:
         """The log of a table from a place on; empty if there is no such table."""
@@ -146,80 +124,9 @@ class Store:
             async with self.engine.connect() as connection, _writing(connection):
                 await connection.execute(text(statement), values)
 
-    async def _write(self) -> None:
-        """Write what waits, again and again."""
-        while not self._closing or self._waiting:
-            await self._wake.wait()
-            together = self._next()
-            if not together:
-                continue
-            try:
-                written = await self._written(together)
-            except Exception as problem:  # noqa: BLE001  # whatever it was, those who wait must hear of it
-                failed = StoreFailed(reason("server-database", problem=_short(problem)))
-                for each in together:
-                    if not each.done.done():
-                        each.done.set_exception(failed)
-                continue
-            for each in together:
-                if not each.done.done():
-                    each.done.set_result(each.table in written)
-
-    def _next(self) -> list[_Append]:
-        """What is written together: of each table one append, in the order of tables, so that nodes cannot lock."""
-        together: dict[str, _Append] = {}
-        later = []
-        for each in self._waiting:
-            if each.table in together or len(together) == TOGETHER:
-                later.append(each)
-            else:
-                together[each.table] = each
-        self._waiting = later
-        if not later:
-            self._wake.clear()
-        return [together[table] for table in sorted(together)]
-
-    async def _written(self, together: Sequence[_Append]) -> set[str]:
-        """The tables whose log was as long as thought."""
-        if self._thread is not None:
-            return await asyncio.get_running_loop().run_in_executor(self._thread, self._write_in_thread, together)
+    async def _written(self, together: Sequence[Append]) -> set[str]:
         async with self.engine.connect() as connection, connection.begin():
-            return await connection.run_sync(_write_together, together)
-
-    def _write_in_thread(self, together: Sequence[_Append]) -> set[str]:
-        assert self._blocking is not None, "there is a thread for SQLite alone"
-        with self._blocking.connect().execution_options(bummerl_writes=True) as connection, connection.begin():
-            return _write_together(connection, together)
-
-
-def _write_together(connection: Connection, together: Sequence[_Append]) -> set[str]:
-    """Write all that can be written in this transaction; the tables of which that was so."""
-    # The first line of each settles who was quicker: nobody can have written the next one without it.
-    first = [(each.table, each.seq + 1, each.lines[0]) for each in together]
-    written = {str(row[0]) for row in connection.execute(*_insert(first, returning=True))}
-    mine = [each for each in together if each.table in written]
-    rest = [(each.table, each.seq + 1 + at, line) for each in mine for at, line in enumerate(each.lines) if at]
-    if rest:
-        connection.execute(*_insert(rest))
-    for each in mine:
-        if each.replay is not None:
-            connection.execute(
-                text(
-                    "INSERT INTO replays (replay_id, table_id, number) VALUES (:replay, :table, :number) "
-                    "ON CONFLICT DO NOTHING"
-                ),
-                {"replay": each.replay[0], "table": each.table, "number": each.replay[1]},
-            )
-    return written
-
-
-def _insert(rows: Sequence[tuple[str, int, str]], *, returning: bool = False) -> tuple[Any, dict[str, object]]:
-    values = ", ".join(f"(:t{number}, :s{number}, :l{number})" for number in range(len(rows)))
-    end = " ON CONFLICT DO NOTHING RETURNING table_id" if returning else ""
-    given: dict[str, object] = {}
-    for number, (table, seq, line) in enumerate(rows):
-        given |= {f"t{number}": table, f"s{number}": seq, f"l{number}": line}
-    return text(f"INSERT INTO happenings (table_id, seq, line) VALUES {values}{end}"), given  # noqa: S608
+            return await connection.run_sync(write_together, together)
 
 
 @contextlib.contextmanager

@@ -12,13 +12,14 @@ from pydantic import BaseModel, ConfigDict, Field
 from bummerl.engine.bots import bot, check_plays
 from bummerl.lessons.first_game import LESSONS
 from bummerl.locale import Locale
-from bummerl.record.match import Memory, check_name
+from bummerl.record.match import Memory
 from bummerl.record.notation import value_text, write_deal
 from bummerl.record.record import Record
 from bummerl.rules.actions import Seat
 from bummerl.rules.catalog import find
 from bummerl.rules.reasons import Refused, reason
 from bummerl.web.happenings import Opened, Place, Sat
+from bummerl.web.names import check_readable, looks
 from bummerl.web.room import secret_hash
 
 __all__ = ["From", "Wished", "opening"]
@@ -82,8 +83,8 @@ def opening(
     if wished.seats.count("me") != 1:
         raise Refused(reason("table-one-me"))
     name = wished.name.strip()
-    check_name(name)
-    names = iter([each for each in locale.text("computer-names").split(", ") if each != name])
+    check_readable(name)
+    names = iter([each for each in locale.text("computer-names").split(", ") if looks(each) != looks(name)])
     places = []
     for word in wished.seats:
         if word in {"me", "open"}:

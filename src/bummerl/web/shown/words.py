@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from functools import lru_cache
 from typing import Final
 
@@ -24,12 +25,17 @@ class _Ready(Locale):
     def text(self, message: str, **params: Param) -> str:
         """The text with this message id, filled in."""
         # A card, a suit and a number can be equal: the kind belongs to the key.
-        return _text(self, message, tuple((name, type(value), value) for name, value in params.items()))
+        key = (self.language, self.deck, message, *params.items(), *map(type, params.values()))
+        made = _MADE.get(key)
+        if made is None:
+            made = _MADE[key] = super().text(message, **params)
+            if len(_MADE) > _MOST:
+                _MADE.popitem(last=False)
+        return made
 
 
-@lru_cache(_MOST)
-def _text(locale: _Ready, message: str, params: tuple[tuple[str, type, Param], ...]) -> str:
-    return Locale.text(locale, message, **{name: value for name, _, value in params})
+_MADE: Final[OrderedDict[tuple[object, ...], str]] = OrderedDict()
+"""A picture asks for forty: this is a plain look, where `lru_cache` would first pack what it is given."""
 
 
 @lru_cache(_MOST)
