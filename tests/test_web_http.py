@@ -240,7 +240,7 @@ def test_every_answer_has_the_headers_that_keep_pages_safe(
         app.state.replays = None
         failed = broken.get(f"/api/replays/{'r' * 22}")
     assert (failed.status_code, failed.json()["paragraph"]) == (500, "")
-    for answer in (*map(client.get, ("/", "/api/start", "/nothing", "/static/js/main.js")), failed):
+    for answer in (*map(client.get, ("/", "/api/start", "/nothing", "/static/icons/icon.svg")), failed):
         headers = answer.headers
         policy = headers["content-security-policy"]
         assert "default-src 'none'" in policy
@@ -248,6 +248,10 @@ def test_every_answer_has_the_headers_that_keep_pages_safe(
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["x-frame-options"] == "DENY"
         assert headers["referrer-policy"] == "no-referrer"
+    for path in ("/static/js/main.js", "/static/css/felt.css"):
+        headers = client.get(path).headers
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["cross-origin-resource-policy"] == "same-origin"
 
 
 def test_the_page_itself_has_nothing_that_the_policy_forbids() -> None:

@@ -43,6 +43,10 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
 }
 
+_PARTS: Final = {"text/javascript", "text/css"}
+_OF_PARTS: Final = {name: HEADERS[name] for name in ("x-content-type-options", "cross-origin-resource-policy")}
+"""Scripts and styles are no documents, whatever opens them: the rest would say nothing, and costs as much as some."""
+
 
 class Bucket:
     """So many at once, and so many a second after that.
@@ -156,7 +160,8 @@ class Guard:
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 found = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                kind = found.get("content-type", "").partition(";")[0]
+                for name, value in (_OF_PARTS if kind in _PARTS else HEADERS).items():
                     found.setdefault(name, value)
             await send(message)
 
