@@ -33,7 +33,8 @@ export function keep(key, value) {
  * @property {"off" | "fast" | "normal" | "slow"} speed
  * @property {boolean} sound
  * @property {"auto" | "one" | "two"} taps
- * @property {"suit" | "rank"} order
+ * @property {"suit" | "right" | "rank"} order
+ * @property {boolean} text words instead of pictures of cards
  * @property {boolean} keys single-letter keys
  * @property {boolean} only a single legal card is played by itself
  * @property {boolean} safe the careful maximum is shown while bidding
@@ -56,6 +57,7 @@ const FIRST = {
   sound: false,
   taps: "auto",
   order: "suit",
+  text: false,
   keys: true,
   only: false,
   safe: true,
@@ -90,7 +92,7 @@ export const isDark = () => (settings.theme === "system" ? Boolean(darkness?.mat
 
 /** What motion times are multiplied with. */
 export function pace() {
-  if (stillness?.matches) return 0;
+  if (stillness?.matches || settings.text) return 0;
   return { off: 0, fast: 0.5, normal: 1, slow: 1.8 }[settings.speed] ?? 1;
 }
 
@@ -103,6 +105,7 @@ export function dress() {
   list.toggle("dark", isDark());
   list.toggle("cards-dark", isDark());
   list.toggle("deck-french4", settings.deck === "french4");
+  list.toggle("in-text-only", settings.text);
   list.toggle("back-brown", settings.brown);
   for (const each of ["de", "ru", "pl"]) list.toggle(`index-${each}`, letters() === each);
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", isDark() ? "#191613" : "#F5F0E7");
