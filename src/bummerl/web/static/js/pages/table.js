@@ -18,7 +18,7 @@ import { Share } from "../table/share.js";
 import { isMine } from "../table/ui.js";
 import { whole } from "../table/whole.js";
 import { Wire } from "../wire.js";
-import { reading } from "../words.js";
+import { reading, t } from "../words.js";
 
 /** @typedef {import("../table/ui.js").Ui} Ui */
 /** @typedef {import("../table/ui.js").Shown} Shown */
@@ -56,6 +56,10 @@ class Table {
     /** @type {number | null} the deadline that has been warned of */
     this.warned = null;
     this.sheet = "";
+    /** @type {typeof import("../table/sheets.js").opened | null} */
+    this.opened = null;
+    /** @type {HTMLElement | null} what had the focus before the first sheet */
+    this.opener = null;
     /** @type {ReturnType<typeof setTimeout> | undefined} until the broken connection is spoken of */
     this.silence = undefined;
     this.input = "";
@@ -222,15 +226,38 @@ class Table {
 
   /** @param {Partial<Ui>} changes */
   set(changes) {
+    const asked = this.ui.question;
     Object.assign(this.ui, changes);
     this.draw();
+    if (this.ui.question !== asked) this.followQuestion(asked);
+  }
+
+  /** The focus goes to a question that stands in the place of its call, and back to the call. @param {Ui["question"]} asked */
+  followQuestion(asked) {
+    const { question } = this.ui;
+    const lost = document.activeElement === document.body;
+    const goal = question ? ".question" : lost && asked && `[data-call="${CSS.escape(asked.action)}"]`;
+    if (goal) /** @type {HTMLElement | null} */ (this.root.querySelector(goal))?.focus({ preventScroll: true });
+    if (question?.confirm) say("assertive", question.confirm);
   }
 
   /** @param {string} what a sheet, or nothing @param {string | null} [cited] the paragraph that it begins at */
   open(what, cited = null) {
+    // Sheets come when the first is wanted: no card has to wait for them.
+    if (what && !this.opened) {
+      const failed = () => this.ui.fail(t("failed"));
+      const open = (/** @type {typeof import("../table/sheets.js")} */ { opened }) => (
+        (this.opened = opened),
+        this.open(what, cited)
+      );
+      return void import("../table/sheets.js").then(open, failed);
+    }
+    if (!this.sheet) this.opener = /** @type {HTMLElement | null} */ (document.activeElement);
     this.ui.cited = cited;
     this.sheet = what === "last" && !this.shown?.last ? "" : what;
     this.draw();
+    // One sheet may have led to another: the focus goes back to where the first was opened.
+    if (!this.sheet && document.activeElement === document.body) this.opener?.focus({ preventScroll: true });
   }
 
   /** @param {KeyboardEvent} event */
@@ -304,6 +331,7 @@ class Table {
       ...state,
       tab,
       sheet,
+      opened: this.opened,
       looked: past.shown,
       choose: (chosen) => ((this.tab = chosen), this.draw()),
       look,

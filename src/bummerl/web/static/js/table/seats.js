@@ -43,7 +43,7 @@ function one(seat, shown, ui) {
         h(
           "b",
           { class: "name" },
-          seat.label,
+          h("bdi", { class: "called", title: seat.label }, seat.label),
           seat.computer && seat.kind === "person" && h("span", { title: t("computer-plays") }, "*"),
           roles(seat),
         ),

@@ -48,7 +48,7 @@ export function trick(shown, ui) {
       h(
         "span",
         { key: "waits", class: "laid", style: spot(/** @type {number} */ (shown.turn?.seat)) },
-        outline(width, h("span", null, shown.seats[/** @type {number} */ (shown.turn?.seat)]?.label)),
+        outline(width, h("bdi", { class: "called" }, shown.seats[/** @type {number} */ (shown.turn?.seat)]?.label)),
       ),
     shown.trick.map(({ seat, card, ahead }) =>
       h(
