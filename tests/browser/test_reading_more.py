@@ -59,24 +59,6 @@ def test_letters_are_large_on_small_cards_too(house: House) -> None:
     assert {face[-2:] for where in (".last", ".hand") for face in faces(anna, where)} == {"-x"}
 
 
-def test_sound_is_off_until_it_is_switched_on(house: House) -> None:
-    table = at_a_position(in_the_third_trick)
-    anna = house.sits(plant(house.server, table))
-    anna.context.add_init_script(
-        "window.sounds = 0; const made = AudioContext;"
-        "window.AudioContext = class extends made { constructor() { super(); window.sounds += 1; } };"
-    )
-    anna.page.reload()
-    anna.at_turn()
-    for sounds in (0, 1):
-        anna.hand.and_(anna.page.locator(".up")).first.click()
-        anna.choose_play()
-        anna.at_turn()
-        assert anna.page.evaluate("window.sounds") == sounds
-        if not sounds:
-            anna.button("set-sound").or_(anna.button(re.compile("Sound"))).first.click()
-
-
 def test_a_text_that_is_left_to_english_says_so(house: House) -> None:
     anna = house.person(locale="pl").goes("/rules/schnapsen?lang=pl")
     rule = anna.page.locator("dd span[lang]").first

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from bummerl.rules.catalog import find
 from tests.browser.people import House
 from tests.browser.planted import at_a_position, offers, plant
-from tests.browser.test_calls import in_the_third_trick
+from tests.browser.test_calls import before_the_third_trick, in_the_third_trick
 
 TEXT = {"settings": {"text": True}}
 
@@ -48,8 +48,14 @@ def test_hand_trick_trump_talon_and_score_are_words(house: House) -> None:
         f"Cards in the talon: {shown['talon']['count']}. Turned up: {names[shown['talon']['turnup']]}"
     )
     expect(felt).to_contain_text(f"Cards in hand: {shown['seats'][1]['held']}")
-    expect(anna.button(f"Last trick: {shown['last']['text']}")).to_be_visible()
     expect(anna.page.locator(".score")).to_contain_text("Bummerl")
+
+
+def test_the_last_trick_is_told_in_words(house: House) -> None:
+    anna = house.sits(plant(house.server, at_a_position(before_the_third_trick)), stored=TEXT)
+    names = anna.page.request.get(f"{house.address}/api/start?lang=en").json()["cards"]
+    told = ", ".join(names[card] for card in anna.line.shown["last"]["cards"])
+    expect(anna.button(f"Last trick: {anna.line.shown['last']['text']}")).to_contain_text(told)
 
 
 def test_words_are_played_by_keys_and_switched_on_in_the_settings(house: House) -> None:
