@@ -6,7 +6,9 @@ import re
 
 from playwright.sync_api import expect
 
+from bummerl.table.scene import scene_of
 from bummerl.web.commands import TakeOver
+from bummerl.web.room import Room
 from tests.browser.cable import Cable
 from tests.browser.people import House, Person
 from tests.browser.planted import at_a_position, offers, plant
@@ -83,8 +85,15 @@ def test_a_card_chosen_while_waiting_is_played_at_the_turn(house: House) -> None
     expect(anna.page.locator(".queued")).to_have_count(0)
 
 
+def drew(room: Room) -> bool:
+    """Seat 0 has just drawn a card, and can play another one."""
+    assert room.match is not None
+    scene = scene_of(room.match, 0)
+    return scene.drawn is not None and len(scene.hand) == 5
+
+
 def test_the_card_that_was_drawn_is_marked_until_the_next_play(house: House) -> None:
-    anna = house.sits(plant(house.server, at_a_position(before_the_third_trick)))
+    anna = house.sits(plant(house.server, at_a_position(drew)))
     anna.at_turn()
     new = next(card["card"] for card in anna.line.shown["hand"] if card["new"])
     expect(anna.held(new).locator(".tag")).to_have_text("new")
