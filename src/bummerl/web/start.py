@@ -28,6 +28,9 @@ TOPIC: Final = "web"
 _SAID: Final = ("phrase-", "suit-")
 """What else the pages say begins with one of these."""
 
+_KEY: Final = "web-key-"
+"""What the keys do stands in their list."""
+
 _NAMED_BY_PRESET: Final = {"dreier": "dreierschnapsen", "bauernschnapsen": "bauernschnapsen"}
 
 _MINUTES: Final = {
@@ -119,7 +122,7 @@ def _keys(locale: Locale) -> list[dict[str, str]]:
         f"{Command.HINT} {Command.HINT_TOO}".upper(): "hint",
         Command.HELP.value: "help",
     }
-    told = [(key, locale.text(f"web-key-{name}")) for key, name in keys.items()]
+    told = [(key, locale.text(f"{_KEY}{name}")) for key, name in keys.items()]
     called = [(letter.upper(), " / ".join(dict.fromkeys(texts))) for letter, texts in verbs.items()]
     return [{"key": key, "text": text} for key, text in (*told[:4], *called, *told[4:])]
 
@@ -128,5 +131,6 @@ def _texts(locale: Locale) -> dict[str, str]:
     """The fixed words of the pages, the quick phrases, the names of suits and of lessons."""
     topics = sentences("en").topics
     lessons = {f"lesson-{lesson}-{part}" for lesson in LESSONS for part in ("title", "about")}
-    fixed = [name for name, topic in topics.items() if topic.stem == TOPIC or name in lessons or name.startswith(_SAID)]
+    said = [name for name, topic in topics.items() if topic.stem == TOPIC or name in lessons or name.startswith(_SAID)]
+    fixed = [name for name in said if not name.startswith(_KEY)]
     return {name: locale.text(name) for name in fixed}

@@ -99,6 +99,12 @@ export function pace() {
 /** The letters in the corners of the cards. */
 export const letters = () => lettersOf(settings.letters, document.documentElement.lang);
 
+/** A style sheet that few need comes when it is needed. @param {string} href */
+function styled(href) {
+  if (document.querySelector(`link[href="${href}"]`)) return;
+  document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href }));
+}
+
 /** Theme and cards are classes of the document. */
 export function dress() {
   const list = document.documentElement.classList;
@@ -106,6 +112,7 @@ export function dress() {
   list.toggle("cards-dark", isDark());
   list.toggle("deck-french4", settings.deck === "french4");
   list.toggle("in-text-only", settings.text);
+  if (settings.text) styled("/static/css/text.css");
   list.toggle("back-brown", settings.brown);
   for (const each of ["de", "ru", "pl"]) list.toggle(`index-${each}`, letters() === each);
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", isDark() ? "#191613" : "#F5F0E7");
