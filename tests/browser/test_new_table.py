@@ -10,7 +10,8 @@ from playwright.sync_api import expect
 
 from tests.browser.people import House, Person
 from tests.browser.planted import at_a_position, plant
-from tests.browser.test_calls import strict
+from tests.browser.test_calls import before_the_third_trick, strict
+from tests.browser.test_people import plays_a_card
 
 OWN = {"match_points": "5", "claim_mode": "auto", "min_talon_to_close": "4"}
 
@@ -106,6 +107,19 @@ def test_house_rules_are_indicated_and_reachable_at_every_size(house: House, siz
     sheet = anna.page.get_by_role("dialog", name="Rules")
     expect(sheet.locator(".in-force li").first).to_have_text(tags[0])
     expect(sheet.locator(".in-force li.yours")).to_have_text(tags)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (360, 640), (640, 360)])
+def test_practice_is_said_at_every_size(house: House, size: tuple[int, int]) -> None:
+    planted = plant(house.server, at_a_position(before_the_third_trick, memory="training", options=OWN))
+    anna = house.sits(planted, viewport={"width": size[0], "height": size[1]})
+    anna.at_turn()
+    plays_a_card(anna)
+    anna.at_turn()
+    anna.page.keyboard.press("u")
+    practice = anna.page.locator(".house").get_by_text("practice", exact=True)
+    expect(practice).to_be_in_viewport()
+    expect(anna.button("+3 House rules")).to_be_in_viewport()
 
 
 def test_a_table_of_the_usual_game_has_its_rules_a_click_away(house: House) -> None:

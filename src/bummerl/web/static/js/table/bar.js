@@ -37,7 +37,7 @@ function house({ table: { tags, practice } }, open) {
   return h(
     "div",
     { key: "house", class: "house", tabindex: tags.length ? 0 : null },
-    practice && h("span", { key: "practice", class: "chip" }, t("practice")),
+    practice && h("span", { key: "practice", class: "chip practice" }, t("practice")),
     h(
       "button",
       {
