@@ -23,7 +23,7 @@ def test_languages_change_without_a_reload_and_keep_the_place(house: House) -> N
         ("en", "Menu", "Your turn"),
     ):
         anna.page.locator("select.language").first.select_option(language)
-        anna.sees(re.compile(turn))
+        expect(anna.page.locator(".turn")).to_contain_text(re.compile(turn))
         expect(anna.button(button)).to_be_visible()
         expect(anna.page.locator("html")).to_have_attribute("lang", language)
         assert f"lang={language}" in anna.page.url

@@ -166,7 +166,7 @@ const table = (mine, ...hand) => ({
   trick: [],
   calls: [],
   bids: null,
-  hand: hand.map(([card, ...plays]) => ({ card, play: plays.map(way), why: plays.length ? null : "Follow suit." })),
+  hand: hand.map(([card, ...plays]) => ({ card, play: plays.map(way), why: plays.length ? null : "Follow suit.", paragraph: "6.1" })),
 });
 const FREE = { picked: null, queued: null, oneTap: false };
 
@@ -186,7 +186,7 @@ test("who gets a card is never guessed: a second tap on it leaves the choice ope
 });
 
 test("a card that may not be played says why, and one chosen while waiting is kept for the turn", () => {
-  assert.deepEqual(meant(table(true, ["AH"]), "AH", FREE), { do: "refuse", why: "Follow suit." });
+  assert.deepEqual(meant(table(true, ["AH"]), "AH", FREE), { do: "refuse", why: "Follow suit.", paragraph: "6.1" });
   assert.deepEqual(meant(table(false, ["AH"]), "AH", FREE), { do: "queue" });
   assert.deepEqual(meant(table(false, ["AH"]), "AH", { ...FREE, queued: "AH" }), { do: "unqueue" });
   assert.deepEqual(meant(table(false, ["AH"]), "AS", FREE), { do: "nothing" });

@@ -1,4 +1,6 @@
-"""Every key of a table: the line mode and the full screen mean the same by the same letter.
+"""Every key of a table: the line mode, the full screen and the browser mean the same by the same letter.
+
+No letter is one that keyboards have in other places: Y and Z change theirs between QWERTY and QWERTZ.
 
 Contents: CARD_KEYS, MARRIAGE_KEYS, PICK_KEYS, RECEIVERS, NEW_MATCH, VERB_KEYS, Command.
 """
@@ -18,7 +20,7 @@ CARD_KEYS: Final = "1234567890-="
 MARRIAGE_KEYS: Final = "mbvfa"
 """Keys of the marriages that can be declared, in the order of the suits."""
 
-PICK_KEYS: Final = "abfgjkmvwyz"
+PICK_KEYS: Final = "abfgjkmvw"
 """Keys of suits to name, cards to turn up and stocks to take, in their order: letters that mean nothing else then."""
 
 RECEIVERS: Final = "abc"
@@ -34,12 +36,12 @@ VERB_KEYS: Final = {
     Verb.PASS: "n",
     Verb.DRAW: "d",
     Verb.DECLINE: "n",
-    Verb.REDEAL: "y",
+    Verb.REDEAL: "g",
     Verb.LOOK: "v",
     Verb.TAKE: "x",
     Verb.KEEP: "n",
     Verb.WRITE_OFF: "w",
-    Verb.BOMB: "z",
+    Verb.BOMB: "j",
     Verb.KONTRA: "k",
     Verb.DRUM: "d",
     Verb.CUT: "c",

@@ -13,7 +13,7 @@ from bummerl.rules.options import Option, Options, Value
 from bummerl.rules.reasons import Param, Refused, reason
 from bummerl.table.figures import figures
 
-__all__ = ["applies", "paragraphs", "reference_of", "rulebook", "rules_at_table", "section", "sentences"]
+__all__ = ["applies", "language", "paragraphs", "reference_of", "rulebook", "rules_at_table", "section", "sentences"]
 
 _TWO_HANDED: Final = (("", "schnapsen", (5, 7, 6, 6, 9, 5, 6, 10, 5, 4)),)
 _PARAGRAPHS: Final = {
@@ -103,6 +103,15 @@ def section(preset: Preset, locale: Locale, number: str) -> str:
     'Zudrehen'
     """
     return _told(f"section-{_message(number)}", preset, locale)
+
+
+def language(locale: Locale, number: str) -> str:
+    """The language in which a paragraph is told: the reader's, or English where it is left to that.
+
+    >>> language(Locale("pl"), "4.3"), language(Locale("pl"), "T5.1")
+    ('en', 'pl')
+    """
+    return locale.telling(f"paragraph-{_message(number)}").language
 
 
 def _told(message: str, preset: Preset, locale: Locale) -> str:

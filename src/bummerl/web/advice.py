@@ -33,6 +33,7 @@ def strategy(game: str, locale: Locale) -> dict[str, Any]:
     key = next((point.example.preset for point in points if point.example is not None), title)
     return {
         "game": game,
+        "lang": locale.telling(f"strategy-{points[0].game}-{points[0].name}").language,
         "title": locale.preset(key if title == family else title),
         "sections": [_section(point, locale) for point in points],
     }

@@ -95,7 +95,9 @@ def rules(preset: Preset, locale: Locale) -> dict[str, Any]:
         if kept:
             name = rulebook.section(preset, locale, section)
             own = _options(preset, locale, section, differing)
-            sections.append({"number": section, "title": name, "options": own, "paragraphs": kept})
+            sections.append(
+                {"number": section, "lang": kept[0]["lang"], "title": name, "options": own, "paragraphs": kept}
+            )
     return {
         "preset": preset.key,
         "title": locale.preset(preset.key),
@@ -109,6 +111,7 @@ def _paragraph(preset: Preset, locale: Locale, number: str, differing: dict[str,
     options = _options(preset, locale, number, differing)
     told = {
         "number": number,
+        "lang": rulebook.language(locale, number),
         "text": rulebook.sentences(preset, locale, number),
         "options": options,
         "yours": any(option["yours"] for option in options),

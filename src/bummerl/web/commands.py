@@ -1,7 +1,7 @@
 """What a browser may send over the socket, read strictly, and what the server itself does at a table.
 
-Contents: Hello, Reading, one class a command, Look, Hint, Phrase; Message and `read_message`; TakeSeat, Arrive, Depart,
-Move, TakeOver (the server's).
+Contents: Hello, Reading, one class a command, Look, Hint, Phrase, Report; Message and `read_message`; TakeSeat, Arrive,
+Depart, Move, TakeOver (the server's).
 """
 
 from __future__ import annotations
@@ -35,6 +35,7 @@ __all__ = [
     "Phrase",
     "Reading",
     "Rematch",
+    "Report",
     "Resign",
     "Return",
     "Seal",
@@ -75,7 +76,10 @@ class _Command(_Message):
 
 
 class Hello(_Message):
-    """The first message: who I am and how I read; `seen` is the last `seq` that was shown to me."""
+    """The first message: who I am and how I read; `seen` is the last `seq` that was shown to me.
+
+    `unnamed` are seats whose names I do not want to see.
+    """
 
     do: Literal["hello"]
     secret: Secret
@@ -83,6 +87,7 @@ class Hello(_Message):
     deck: Deck = "french"
     letters: Letters = ""
     seen: Annotated[int, Field(ge=0)] | None = None
+    unnamed: Annotated[list[Annotated[int, Field(ge=0, le=3)]], Field(max_length=4)] = []
 
 
 class Reading(_Command):
@@ -174,6 +179,13 @@ class Phrase(_Command):
     phrase: Annotated[str, Field(max_length=40)]
 
 
+class Report(_Command):
+    """Somebody's name should not be here: I will not see it again, and who runs the server is told."""
+
+    do: Literal["report"]
+    seat: Annotated[int, Field(ge=0, le=3)]
+
+
 class Hint(_Command):
     """What a strong player would do."""
 
@@ -203,6 +215,7 @@ Message = (
     | Return
     | Leave
     | Phrase
+    | Report
     | Hint
     | Look
 )

@@ -1,10 +1,12 @@
 """Which happenings a command makes at a table, or why it makes none.  No clock, no chance, no database.
 
-Contents: decide; last_choice; scripted; gives_hints; Due, due (what the server has to do at a table next, and when).
+Contents: decide; last_choice; scripted; gives_hints; Due, due (what the server has to do at a table next, and when);
+deadline; is_alone.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final, Literal, NamedTuple
 
 from bummerl.lessons.first_game import LESSONS
@@ -49,7 +51,7 @@ from bummerl.web.happenings import (
 from bummerl.web.names import check_readable, looks
 from bummerl.web.room import Room, Stage
 
-__all__ = ["Due", "TableError", "decide", "due", "gives_hints", "last_choice", "scripted"]
+__all__ = ["Due", "TableError", "deadline", "decide", "due", "gives_hints", "is_alone", "last_choice", "scripted"]
 
 
 class TableError(Refused):
@@ -228,8 +230,8 @@ class _Deciding(NamedTuple):
     def leaves(self) -> tuple[Happening, ...]:
         room = self.room
         if room.stage in {Stage.PLAYING, Stage.BETWEEN}:
-            if room.chairs[self.seat].computer:
-                return ()
+            if room.chairs[self.seat].computer or is_alone(room):
+                return ()  # where nobody waits the match stays as it is
             return (TakenOver(**self.given, bot=_substitute(room), cause="left"),)
         return (Left(**self.given),)
 
@@ -255,8 +257,13 @@ def scripted(room: Room) -> Action | None:
 
 def gives_hints(room: Room) -> bool:
     """Whether the table gives hints: with people, though they be away, only where it is for training (§10.2)."""
-    memory, people = room.opened.memory, sum(chair.is_person for chair in room.chairs)
-    return memory is Memory.TRAINING or (memory is Memory.POINTS and people < 2)
+    memory = room.opened.memory
+    return memory is Memory.TRAINING or (memory is Memory.POINTS and is_alone(room))
+
+
+def is_alone(room: Room) -> bool:
+    """Whether one person plays bots alone."""
+    return sum(not place.bot for place in room.opened.places) < 2
 
 
 def _substitute(room: Room) -> str:
@@ -292,24 +299,39 @@ def due(room: Room, pace: float) -> Due | None:
 
     It hangs on the room alone, so that any node comes to the same.
     """
-    found = []
-    turn = room.turn
+    found, turn = [], room.turn
+    answered = False
     if turn is not None:
         chair, record = room.chairs[turn], room.record
         assert record is not None, "a deal is being played"
         if chair.bot:
             return Due(room.since + pace, "bot", turn)
-        if leaves_no_choice(room.game.legal(record.state)):
+        answered = leaves_no_choice(room.game.legal(record.state))
+        if answered:
             # As somebody who thinks about it would take, if there is somebody to whom a quick answer would tell it.
             slow = ANSWERED_AFTER + 2 * room.chance().random() if len(room.persons) > 1 else 1
             found.append(Due(room.since + pace * slow, "answer", turn))
-        elif room.opened.clock:
-            found.append(Due(room.since + room.opened.clock, "clock", turn))
-    if room.opened.clock and room.stage is Stage.BETWEEN:
-        found += [Due(room.since + max(room.opened.clock, LOOKED_AT), "clock", seat) for seat in sorted(room.waited)]
-    if room.opened.takeover:
-        for seat in room.waited:
-            chair = room.chairs[seat]
-            if chair.decides and not chair.tab:
-                found.append(Due(max(chair.since, room.since) + room.opened.takeover, "away", seat))
+    limits = [limit for seat in sorted(room.waited) for limit in _limits(room, seat)]
+    found += [limit for limit in limits if not (answered and limit.what == "clock")]
     return min(found, default=None)
+
+
+def deadline(room: Room, seat: Seat) -> float | None:
+    """When the computer takes this seat over if its person does nothing; None if it does not wait for the seat."""
+    limits = (limit.when for limit in _limits(room, seat)) if seat in room.waited else ()
+    return min(limits, default=None)
+
+
+def _limits(room: Room, seat: Seat) -> Iterator[Due]:
+    """What ends the time of a person without whom it does not go on: the clock, or being away."""
+    chair, clock, takeover = room.chairs[seat], room.opened.clock, room.opened.takeover
+    if not chair.decides:
+        return
+    if is_alone(room):
+        # Who plays bots alone keeps nobody waiting: the clock stands still meanwhile, and between the deals.
+        if clock and chair.tab and room.stage is Stage.PLAYING:
+            yield Due(max(chair.since, room.since) + clock, "clock", seat)
+    elif clock and room.stage in {Stage.PLAYING, Stage.BETWEEN}:
+        yield Due(room.since + (max(clock, LOOKED_AT) if room.stage is Stage.BETWEEN else clock), "clock", seat)
+    if takeover and not chair.tab:
+        yield Due(max(chair.since, room.since) + takeover, "away", seat)

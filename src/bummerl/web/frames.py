@@ -1,6 +1,6 @@
 """What a room tells one reader: its match as that seat may see it, and who sits around it.
 
-Contents: frame, looked, seating_of, invitation, finished.
+Contents: frame, unnamed, looked, seating_of, invitation, finished.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from bummerl.record.match import Match
 from bummerl.rules.actions import Seat
 from bummerl.rules.reasons import reason
 from bummerl.table.dealer import SessionError
-from bummerl.web.deciding import TableError, gives_hints, last_choice
+from bummerl.web.deciding import TableError, deadline, gives_hints, is_alone, last_choice
 from bummerl.web.room import Chair, Room, Stage
 from bummerl.web.shown import Asked, Seating, Sitting, may_look, shown
 
-__all__ = ["finished", "frame", "invitation", "looked", "seating_of"]
+__all__ = ["finished", "frame", "invitation", "looked", "seating_of", "unnamed"]
 
 
 def frame(room: Room, seat: Seat | None, locale: Locale, since: int | None) -> dict[str, Any]:
@@ -34,6 +34,15 @@ def _lesson(room: Room, seat: Seat | None, locale: Locale) -> dict[str, Any] | N
         return None
     told = lesson.told(room.record, locale)
     return told and {"text": told.text, "action": None if told.action is None else str(told.action)}
+
+
+def unnamed(room: Room, seats: frozenset[Seat], locale: Locale) -> Room:
+    """The room for a reader who does not want to see the names of these seats: their numbers stand there."""
+    if not seats:
+        return room
+    named = tuple(locale.who(seat)["name"] if seat in seats else name for seat, name in enumerate(room.names))
+    chairs = tuple(replace(chair, name=name) for chair, name in zip(room.chairs, named, strict=True))
+    return replace(room, chairs=chairs, match=room.match and replace(room.match, seats=named))
 
 
 def looked(room: Room, seat: Seat | None, locale: Locale, deal: int, step: int) -> dict[str, Any]:
@@ -88,11 +97,9 @@ def invitation(room: Room, locale: Locale) -> dict[str, Any]:
 def _sitting(room: Room, seat: Seat, chair: Chair) -> Sitting:
     if chair.is_free:
         return Sitting("free", online=False)
-    clock = room.opened.clock
-    deadline = room.since + clock if clock and room.turn == seat and chair.decides else None
     kind: Literal["bot", "person"] = "bot" if chair.place.bot else "person"
     online = kind == "bot" or bool(chair.tab)
-    return Sitting(kind, chair.name, chair.bot, online, bool(chair.computer), deadline)
+    return Sitting(kind, chair.name, chair.bot, online, bool(chair.computer), deadline(room, seat))
 
 
 def _ways(room: Room, seat: Seat) -> tuple[str, ...]:
@@ -100,7 +107,7 @@ def _ways(room: Room, seat: Seat) -> tuple[str, ...]:
     chair, stage = room.chairs[seat], room.stage
     if chair.computer:
         return ("return", "leave") if stage is not Stage.OVER else ("return",)
-    ways = ["leave"]
+    ways = [] if is_alone(room) and stage in {Stage.PLAYING, Stage.BETWEEN} else ["leave"]
     free = room.pending is None
     if stage in {Stage.PLAYING, Stage.BETWEEN} and free:
         may_undo = bool(room.others(seat, "takeback")) or room.opened.memory.value == "training"

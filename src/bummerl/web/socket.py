@@ -35,6 +35,7 @@ from bummerl.web.commands import (
     Phrase,
     Reading,
     Rematch,
+    Report,
     Resign,
     Return,
     Seal,
@@ -45,7 +46,7 @@ from bummerl.web.commands import (
     read_message,
 )
 from bummerl.web.deciding import TableError
-from bummerl.web.frames import frame, looked
+from bummerl.web.frames import frame, looked, unnamed
 from bummerl.web.host import Host, Live, NoTable, new_id
 from bummerl.web.limits import Bucket
 from bummerl.web.readers import locale_for, locale_of
@@ -68,6 +69,7 @@ TOO_MANY: Final = 40
 
 PHRASE_RATE: Final = 0.5
 HINT_RATE: Final = 1.0
+REPORT_RATE: Final = 0.05
 """A second: a hint takes a strong player's thought, for which others wait."""
 
 
@@ -92,6 +94,8 @@ class Socket:
         self._bucket = Bucket(rate, burst)
         self._phrases = Bucket(PHRASE_RATE, 4)
         self._hints = Bucket(HINT_RATE, 8)
+        self._reports = Bucket(REPORT_RATE, 3)
+        self._unnamed: frozenset[int] = frozenset()
         self._faults = 0
         self._must_show = False
         self._plays = False
@@ -151,6 +155,7 @@ class Socket:
         if not isinstance(hello, Hello):
             raise Unreadable("hello")
         self.locale, self.last = locale_for(hello.lang, hello.deck, hello.letters), hello.seen
+        self._unnamed = frozenset(hello.unnamed)
         self.digest = secret_hash(hello.secret)
         live = self._live = await self.host.live(table)
         self._must_belong(live.room)
@@ -202,12 +207,16 @@ class Socket:
                 self._answer({"is": "done", "id": message.id, "seq": live.room.seq})
                 self._show()
             case Look():
-                picture = looked(live.room, self.seat, self.locale, message.deal, message.step)
+                picture = looked(
+                    unnamed(live.room, self._unnamed, self.locale), self.seat, self.locale, message.deal, message.step
+                )
                 self._answer({"is": "looked", "id": message.id, "shown": picture})
             case Sit():
                 await self._sit(live, message)
             case Phrase():
                 await self._say(live, message)
+            case Report():
+                await self._report(live, message)
             case Hint():
                 await self._hint(live, message)
             case (
@@ -234,6 +243,25 @@ class Socket:
             raise TableError(reason("server-too-fast"))
         self.host.say(live, seat, message.phrase)
         self._answer({"is": "done", "id": message.id, "seq": live.room.seq})
+
+    async def _report(self, live: Live, message: Report) -> None:
+        """Names are all that somebody can write here; what is done about them is for who runs the server."""
+        seat = await self._playing(live)
+        chairs = live.room.chairs
+        if message.seat >= len(chairs) or message.seat == seat or not chairs[message.seat].is_person:
+            raise TableError(reason("table-nobody-there"))
+        if not self._reports.take(time.monotonic()):
+            raise TableError(reason("server-too-fast"))
+        LOG.warning(
+            "table %s: seat %d reports the name of seat %d: %a",
+            live.table,
+            seat,
+            message.seat,
+            chairs[message.seat].name,
+        )
+        self._unnamed |= {message.seat}
+        self._answer({"is": "done", "id": message.id, "seq": live.room.seq})
+        self._show()
 
     async def _hint(self, live: Live, message: Hint) -> None:
         seat = await self._playing(live)
@@ -324,10 +352,12 @@ class Socket:
         seat = room.seat_of(self.digest)
         # Not by `last` itself, which is whatever a page says.
         place = None if self.last is None else room.place_after(self.last)
-        key = (seat, self.locale, place)
+        key = (seat, self.locale, place, self._unnamed)
         found = live.frames.get(key)
         if found is None:
-            found = live.frames[key] = json.dumps(frame(room, seat, self.locale, self.last), ensure_ascii=False)
+            found = live.frames[key] = json.dumps(
+                frame(unnamed(room, self._unnamed, self.locale), seat, self.locale, self.last), ensure_ascii=False
+            )
         return found
 
     async def _out(self, text: str) -> None:

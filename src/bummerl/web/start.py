@@ -13,8 +13,10 @@ from bummerl.lessons.first_game import LESSONS
 from bummerl.locale import DECKS, LANGUAGES, Locale
 from bummerl.locale.sentences import sentences
 from bummerl.record.match import Memory
+from bummerl.rules.cards import Card, Rank, Suit
 from bummerl.rules.catalog import CATALOG, Preset
 from bummerl.rules.reasons import Refused
+from bummerl.table.keys import MARRIAGE_KEYS, PICK_KEYS, VERB_KEYS, Command
 from bummerl.web.shown import house
 from bummerl.web.shown.words import words
 
@@ -25,6 +27,9 @@ TOPIC: Final = "web"
 
 _SAID: Final = ("phrase-", "suit-")
 """What else the pages say begins with one of these."""
+
+_KEY: Final = "web-key-"
+"""What the keys do stands in their list."""
 
 _NAMED_BY_PRESET: Final = {"dreier": "dreierschnapsen", "bauernschnapsen": "bauernschnapsen"}
 
@@ -53,7 +58,10 @@ def start(language: str, deck: str) -> dict[str, Any]:
         ],
         "languages": [{"key": each, "name": Locale(each).text("language-name")} for each in LANGUAGES],
         "decks": [{"key": each, "name": text(f"deck-{each}")} for each in DECKS],
+        "cards": {str(card): locale.card(card) for card in map(Card, range(len(Suit) * len(Rank)))},
+        "keys": _keys(locale),
         "texts": _texts(locale),
+        "lessons_lang": locale.telling("lesson-first-title").language,
     }
 
 
@@ -78,11 +86,11 @@ def _preset(preset: Preset, locale: Locale) -> dict[str, Any]:
 
 
 def _bot(name: str, locale: Locale) -> dict[str, Any]:
-    kind = name.partition(":")[0]
+    level, about = words(locale).computer(name)
     return {
         "key": name,
-        "name": locale.text(f"computer-level-{kind}"),
-        "about": locale.text(f"bot-{kind}"),
+        "name": level,
+        "about": about,
         "plays": [preset.key for preset in CATALOG if _plays(name, preset)],
     }
 
@@ -95,9 +103,34 @@ def _plays(name: str, preset: Preset) -> bool:
     return True
 
 
+def _keys(locale: Locale) -> list[dict[str, str]]:
+    """Every key that works at the table in the browser, and what it does."""
+    verbs: dict[str, list[str]] = {}
+    for verb, letter in VERB_KEYS.items():
+        verbs.setdefault(letter, []).append(locale.text(f"screen-call-{verb.value}"))
+    keys = {
+        "1 … 9 0": "cards",
+        "← → ↵": "arrows",
+        "Esc": "escape",
+        " ".join(MARRIAGE_KEYS).upper(): "marriage",
+        " ".join(PICK_KEYS).upper(): "picks",
+        Command.LAST.upper(): "last",
+        Command.TABLE.upper(): "table",
+        Command.POINTS.upper(): "points",
+        Command.REPEAT.upper(): "repeat",
+        Command.UNDO.upper(): "takeback",
+        f"{Command.HINT} {Command.HINT_TOO}".upper(): "hint",
+        Command.HELP.value: "help",
+    }
+    told = [(key, locale.text(f"{_KEY}{name}")) for key, name in keys.items()]
+    called = [(letter.upper(), " / ".join(dict.fromkeys(texts))) for letter, texts in verbs.items()]
+    return [{"key": key, "text": text} for key, text in (*told[:4], *called, *told[4:])]
+
+
 def _texts(locale: Locale) -> dict[str, str]:
     """The fixed words of the pages, the quick phrases, the names of suits and of lessons."""
     topics = sentences("en").topics
     lessons = {f"lesson-{lesson}-{part}" for lesson in LESSONS for part in ("title", "about")}
-    fixed = [name for name, topic in topics.items() if topic.stem == TOPIC or name in lessons or name.startswith(_SAID)]
+    said = [name for name, topic in topics.items() if topic.stem == TOPIC or name in lessons or name.startswith(_SAID)]
+    fixed = [name for name in said if not name.startswith(_KEY)]
     return {name: locale.text(name) for name in fixed}

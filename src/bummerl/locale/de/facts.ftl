@@ -173,7 +173,7 @@ lines-lay-away = weglegen
 lines-help-more =
     Bei 11 und 12 Karten sind - und = ihre Tasten. Gebote gibt man als Zahl ein: 120 oder b120.
 
-    a, b, f, g …: Trumpf ansagen, eine Karte aufschlagen, einen Stock nehmen; welcher Buchstabe was ist, steht davor. c1, c2 …: dieses Spiel ansagen; sein Name geht auch. n: weiter oder bei der Ansage bleiben. k: Kontra oder klopfen. 3a: die dritte Karte an den ersten Spieler links, 3b an den zweiten. y: neu geben lassen. v: Karten ansehen. x: Talon aufnehmen. w: Spiel abschreiben. z: Karten hinwerfen. i: auch ein Rat.
+    a, b, f, g …: Trumpf ansagen, eine Karte aufschlagen, einen Stock nehmen; welcher Buchstabe was ist, steht davor. c1, c2 …: dieses Spiel ansagen; sein Name geht auch. n: weiter oder bei der Ansage bleiben. k: Kontra oder klopfen. 3a: die dritte Karte an den ersten Spieler links, 3b an den zweiten. g: neu geben lassen. v: Karten ansehen. x: Talon aufnehmen. w: Spiel abschreiben. j: Karten hinwerfen. i: auch ein Rat.
 
     Alles geht auch in Notation: bid:120, give:9D:1, discard:QH, trump:H, call:land.
 
@@ -203,9 +203,9 @@ screen-help-more =
     1 … 0 - = = die Karten einer langen Hand, von links
     n = weiter oder bei der Ansage bleiben
     k = Kontra oder klopfen
-    y = neu geben lassen
+    g = neu geben lassen
     v = die Karten ansehen
     x = den Talon aufnehmen
     a b = wer die gewählte Karte bekommt
-    w z = Spiel abschreiben, Karten hinwerfen (fragt noch einmal)
+    w j = Spiel abschreiben, Karten hinwerfen (fragt noch einmal)
     i = auch ein Rat

@@ -22,6 +22,7 @@ table-only-watching = Du schaust zu. Um mitzuspielen, nimm einen freien Platz.
 table-replaced = Dein Platz wird in einem anderen Tab gespielt. Lade diese Seite neu, um hier zu spielen.
 table-no-such-place = Dieses Spiel oder diesen Schritt gibt es in der Partie nicht.
 table-no-such-phrase = Diesen Spruch gibt es nicht.
+table-nobody-there = Dort sitzt niemand mit einem eigenen Namen.
 table-no-deal-yet = Von dieser Partie ist noch kein Spiel zu Ende.
 table-no-first-deal = Das erste Spiel ist noch nicht gegeben.
 table-no-hint = An diesem Tisch gibt es keine Tipps; an einem Tisch zum Üben gibt es sie.
@@ -76,6 +77,9 @@ language-name = Deutsch
 deck-french = Französische Farben
 deck-french4 = Französische Farben, vierfarbig
 deck-german = Deutsche Farben
-computer-level-pimc = Stark
+computer-level-pimc = Stark ({ $layouts } { $layouts ->
+    [one] Verteilung
+   *[other] Verteilungen
+    })
 computer-level-thumb = Solide
 computer-level-random = Leicht

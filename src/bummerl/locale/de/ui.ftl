@@ -156,6 +156,10 @@ set-without-value = „{ $given }“ ändert nichts: Schreibe --set OPTION=WERT,
 
 # Computergegner, jeder in einem Satz.
 bot-pimc = Spielt N Verteilungen der verdeckten Karten (bei pimc:10 zehn) mit offenen Karten zu Ende und tut, was im Schnitt am besten ist; ist der Talon aufgebraucht, spielt er fehlerfrei. Nur für Spiele zu zweit.
+bot-pimc-layouts = Sieht sich bei jeder Entscheidung { $layouts } mögliche { $layouts ->
+    [one] Verteilung
+   *[other] Verteilungen
+    } der verdeckten Karten an und tut, was im Schnitt am besten ist.
 bot-thumb = Spielt nach Faustregeln: zählt Trümpfe und Augen, dreht mit Verstand zu und sieht nie verdeckte Karten an.
 bot-random = Spielt irgendeine erlaubte Karte, meldet sich aber aus, wenn es stimmt.
 bot-unknown = Einen Computergegner „{ $name }“ gibt es nicht. Es gibt: { $known }.

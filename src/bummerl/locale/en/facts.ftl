@@ -173,7 +173,7 @@ lines-lay-away = lay away
 lines-help-more =
     With 11 and 12 cards their keys are - and =. Bids are typed as numbers: 120, or b120.
 
-    a, b, f, g …: name trumps, turn a card up, take a stock; the prompt shows which letter is which. c1, c2 …: call that contract; its name does too. n: pass, or keep the contract. k: double, or knock. 3a: give the third card to the first player on your left, 3b to the second. y: ask for a new deal. v: look at your cards. x: take the talon. w: write the deal off. z: throw the hand in. i: hint, too.
+    a, b, f, g …: name trumps, turn a card up, take a stock; the prompt shows which letter is which. c1, c2 …: call that contract; its name does too. n: pass, or keep the contract. k: double, or knock. 3a: give the third card to the first player on your left, 3b to the second. g: ask for a new deal. v: look at your cards. x: take the talon. w: write the deal off. j: throw the hand in. i: hint, too.
 
     Anything can also be typed in notation: bid:120, give:9D:1, discard:QH, trump:H, call:land.
 
@@ -203,9 +203,9 @@ screen-help-more =
     1 … 0 - = = the cards of a long hand, from the left
     n = pass, or keep the contract
     k = double, or knock
-    y = ask for a new deal
+    g = ask for a new deal
     v = look at your cards
     x = take the talon
     a b = who gets the chosen card
-    w z = write the deal off, throw the hand in (asks once more)
+    w j = write the deal off, throw the hand in (asks once more)
     i = hint, too

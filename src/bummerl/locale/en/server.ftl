@@ -22,6 +22,7 @@ table-only-watching = You watch this table. To play, take a free seat.
 table-replaced = Your seat is played in another tab. Load this page again to play here.
 table-no-such-place = There is no such deal or step in this match.
 table-no-such-phrase = There is no such phrase.
+table-nobody-there = Nobody with a name of their own sits there.
 table-no-deal-yet = No deal of this match is over yet.
 table-no-first-deal = The first deal has not been dealt yet.
 table-no-hint = This table gives no hints; a table for training does.
@@ -76,6 +77,9 @@ language-name = English
 deck-french = French suits
 deck-french4 = French suits in four colours
 deck-german = German suits
-computer-level-pimc = Strong
+computer-level-pimc = Strong ({ $layouts } { $layouts ->
+    [one] layout
+   *[other] layouts
+    })
 computer-level-thumb = Steady
 computer-level-random = Easy

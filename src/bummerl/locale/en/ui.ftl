@@ -155,6 +155,10 @@ set-without-value = “{ $given }” changes nothing: write --set OPTION=VALUE, 
 
 # Bots, each in a sentence.
 bot-pimc = Plays N layouts of the hidden cards (pimc:10 is ten of them) to the end with all cards open and does what is best on average; once the talon is gone it plays perfectly. Two-handed games only.
+bot-pimc-layouts = Looks at { $layouts } possible { $layouts ->
+    [one] layout
+   *[other] layouts
+    } of the hidden cards for each choice and does what is best on average.
 bot-thumb = Plays by rules of thumb: counts trumps and points, closes and claims sensibly, and never looks at hidden cards.
 bot-random = Plays any legal card, but claims when that is right.
 bot-unknown = There is no bot “{ $name }”. There are: { $known }.

@@ -164,7 +164,7 @@ lines-lay-away = odłóż
 lines-help-more =
     Klawisze jedenastej i dwunastej karty to - i =. Odzywki wpisuje się liczbą: 120 albo b120.
 
-    a, b, f, g …: wybierz atut, odkryj kartę, weź musik; litera stoi przed każdym. c1, c2 …: zgłoś ten kontrakt; można też nazwą. n: pas albo zostań przy kontrakcie. k: kontra albo stukanie. 3a: trzecia karta dla pierwszego po lewej, 3b dla drugiego. y: zażądaj nowego rozdania. v: spójrz w karty. x: weź talon. w: zrezygnuj. z: rzuć bombę. i: też podpowiedź.
+    a, b, f, g …: wybierz atut, odkryj kartę, weź musik; litera stoi przed każdym. c1, c2 …: zgłoś ten kontrakt; można też nazwą. n: pas albo zostań przy kontrakcie. k: kontra albo stukanie. 3a: trzecia karta dla pierwszego po lewej, 3b dla drugiego. g: zażądaj nowego rozdania. v: spójrz w karty. x: weź talon. w: zrezygnuj. j: rzuć bombę. i: też podpowiedź.
 
     Wszystko można wpisać też w zapisie: bid:120, give:9D:1, discard:QH, trump:H, call:land.
 
@@ -192,9 +192,9 @@ screen-help-more =
     1 … 0 - = = karty długiej ręki, od lewej
     n = pas albo zostań przy kontrakcie
     k = kontra albo stukanie
-    y = zażądaj nowego rozdania
+    g = zażądaj nowego rozdania
     v = spójrz w karty
     x = weź talon
     a b = kto dostaje wybraną kartę
-    w z = zrezygnuj, rzuć bombę (pyta jeszcze raz)
+    w j = zrezygnuj, rzuć bombę (pyta jeszcze raz)
     i = też podpowiedź

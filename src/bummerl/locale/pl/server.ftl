@@ -22,6 +22,7 @@ table-only-watching = Oglądasz. Aby grać, zajmij wolne miejsce.
 table-replaced = Na twoim miejscu gra inna karta. Odśwież stronę, aby grać tutaj.
 table-no-such-place = Nie ma takiego rozdania ani ruchu w tej partii.
 table-no-such-phrase = Nie ma takiej wypowiedzi.
+table-nobody-there = Nie siedzi tam nikt z własnym imieniem.
 table-no-deal-yet = W tej partii nie zakończono jeszcze żadnego rozdania.
 table-no-first-deal = Pierwsze rozdanie jeszcze się nie zaczęło.
 table-no-hint = Przy tym stole nie ma podpowiedzi; są przy stole do ćwiczeń.
@@ -76,6 +77,10 @@ language-name = Polski
 deck-french = Kolory francuskie
 deck-french4 = Kolory francuskie w czterech barwach
 deck-german = Kolory niemieckie
-computer-level-pimc = Silny
+computer-level-pimc = Silny ({ $layouts } { $layouts ->
+    [one] układ
+    [few] układy
+   *[other] układów
+    })
 computer-level-thumb = Solidny
 computer-level-random = Łatwy

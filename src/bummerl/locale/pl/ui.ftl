@@ -174,6 +174,11 @@ set-without-value = „{ $given }” niczego nie zmienia: napisz --set OPCJA=WAR
 
 # Boty, każdy jednym zdaniem.
 bot-pimc = Rozgrywa do końca N układów ukrytych kart (pimc:10 to dziesięć) w otwarte karty i robi to, co średnio najlepsze; gdy talon się skończy, gra bezbłędnie. Tylko gry dla dwojga z talonem.
+bot-pimc-layouts = Przy każdym wyborze ogląda { $layouts } { $layouts ->
+    [one] możliwy układ
+    [few] możliwe układy
+   *[other] możliwych układów
+    } ukrytych kart i robi to, co średnio najlepsze.
 bot-thumb = Gra według prostych reguł: liczy atuty i punkty, rozsądnie licytuje, zamyka i zgłasza, nigdy nie zagląda w cudze karty.
 bot-random = Gra dowolną dozwoloną kartę, ale zgłasza, gdy to słuszne.
 bot-unknown = Nie ma bota „{ $name }”. Są: { $known }.

@@ -22,6 +22,7 @@ table-only-watching = Вы смотрите. Чтобы играть, займи
 table-replaced = На вашем месте играют в другой вкладке. Обновите страницу, чтобы играть здесь.
 table-no-such-place = Такой сдачи или такого хода в этой партии нет.
 table-no-such-phrase = Такой фразы нет.
+table-nobody-there = Там не сидит никто с собственным именем.
 table-no-deal-yet = В этой партии ещё не сыграна ни одна сдача.
 table-no-first-deal = Первая раздача ещё не сдана.
 table-no-hint = За этим столом подсказок нет; за учебным столом они есть.
@@ -76,6 +77,10 @@ language-name = Русский
 deck-french = Французские масти
 deck-french4 = Французские масти в четыре цвета
 deck-german = Немецкие масти
-computer-level-pimc = Сильный
+computer-level-pimc = Сильный ({ $layouts } { $layouts ->
+    [one] расклад
+    [few] расклада
+   *[other] раскладов
+    })
 computer-level-thumb = Надёжный
 computer-level-random = Лёгкий

@@ -18,6 +18,7 @@ from bummerl.rules.bauern.contracts import order_of
 from bummerl.rules.cards import Card
 from bummerl.rules.dreier.contracts import CONTRACTS as DREIER
 from bummerl.rules.dreier.contracts import TALON
+from bummerl.rules.reasons import Reason
 from bummerl.rules.schnapsen.table import Close
 from bummerl.rules.sitting_out.table import Table as SittingOutTable
 from bummerl.rules.thousand.limits import cap
@@ -45,7 +46,7 @@ def hand(sight: Sight) -> list[dict[str, Any]]:
             "name": sight.words.trump_name(card, scene),
             "new": card == scene.drawn,
             "play": (plays := _plays(sight, card, pairs.get(card))),
-            "why": _why(sight, card) if sight.on_turn and not plays else None,
+            **_why(sight, None if plays or not sight.on_turn else sight.view.explain(PLAYS[card])),
         }
         for card in scene.hand
     ]
@@ -82,10 +83,11 @@ def _pairs(sight: Sight) -> Iterator[tuple[Card, Choice]]:
             yield from ((card, choice) for card in king.suit.marriage if PLAYS[card] in after)
 
 
-def _why(sight: Sight, card: Card) -> str | None:
-    """Why a card cannot be played now."""
-    why = sight.view.explain(PLAYS[card])
-    return None if why is None else sight.words.locale.reason(why, sight.scene.names, sight.scene.reader)
+def _why(sight: Sight, why: Reason | None) -> dict[str, str | None]:
+    """Why a card cannot be played now, and the paragraph that says so."""
+    if why is None:
+        return {"why": None, "paragraph": None}
+    return {"why": sight.words.locale.reason(why, sight.scene.names, sight.scene.reader), "paragraph": why.paragraph}
 
 
 # Calls

@@ -27,13 +27,12 @@ _ALWAYS: Final[Mapping[str, tuple[str, ...]]] = {
 """What the players of each game ask first."""
 
 _MOST_LINES: Final = 8
-_MOST_TAGS: Final = 3
 
 
 @lru_cache(512)
 def lines(words: Words, preset: str, game: AnyGame, memory: Memory) -> tuple[str, ...]:
-    """The rules that are asked first, the table's own, those that differ from the usual game; what it remembers."""
-    names = list(dict.fromkeys((*_ALWAYS[game.rules], *_own(preset, game), *_differing(game, reference_of(game)))))
+    """The table's own rules, those that are asked first, those that differ from the usual game; what it remembers."""
+    names = list(dict.fromkeys((*_own(preset, game), *_ALWAYS[game.rules], *_differing(game, reference_of(game)))))
     told = [_said(words, game, name) for name in names[:_MOST_LINES]]
     if len(names) > _MOST_LINES:
         told.append(words.text("house-more", count=len(names) - _MOST_LINES))
@@ -42,12 +41,8 @@ def lines(words: Words, preset: str, game: AnyGame, memory: Memory) -> tuple[str
 
 @lru_cache(512)
 def tags(words: Words, preset: str, game: AnyGame) -> tuple[str, ...]:
-    """The table's own rules, as far as they fit beside the name of the game."""
-    names = _own(preset, game)
-    told = [_said(words, game, name) for name in names[:_MOST_TAGS]]
-    if len(names) > _MOST_TAGS:
-        told.append(words.text("house-more", count=len(names) - _MOST_TAGS))
-    return tuple(told)
+    """The table's own rules: how it differs from the game that it has the name of."""
+    return tuple(_said(words, game, name) for name in _own(preset, game))
 
 
 def _said(words: Words, game: AnyGame, name: str) -> str:

@@ -20,7 +20,7 @@ class Sitting(NamedTuple):
     """Who has a seat.
 
     `bot` is the name of the bot that plays, at a seat of a bot or where the `computer` plays for a person.  `deadline`
-    is the time (seconds since 1970) when the clock of the seat runs out.
+    is when the computer takes the seat over (seconds since 1970) if its person does nothing; None where nobody waits.
     """
 
     kind: Literal["person", "bot", "free"]

@@ -84,7 +84,7 @@ def _person(seating: Seating, seat: Seat, words: Words) -> dict[str, Any]:
         "name": sitting.name,
         "kind": sitting.kind,
         "bot": sitting.bot,
-        "about": words.text(f"bot-{sitting.bot.partition(':')[0]}") if sitting.bot else "",
+        "about": words.computer(sitting.bot)[1] if sitting.bot else "",
         "online": sitting.online,
         "computer": sitting.computer,
         "deadline": sitting.deadline,

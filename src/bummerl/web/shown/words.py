@@ -62,6 +62,18 @@ class Words(Teller):
         name = self.locale.card(card)
         return self.text("hand-trump", card=card) if card.suit is scene.trump else name
 
+    def computer(self, bot: str) -> tuple[str, str]:
+        """What a bot is called here, by its kind and strength, and a sentence about it.
+
+        >>> words(Locale("en")).computer("pimc:10")[0]
+        'Strong (10 layouts)'
+        """
+        kind, _, layouts = bot.partition(":")
+        if not layouts:
+            return self.text(f"computer-level-{kind}"), self.text(f"bot-{kind}")
+        number = int(layouts)
+        return self.text(f"computer-level-{kind}", layouts=number), self.text(f"bot-{kind}-layouts", layouts=number)
+
 
 _OF_THE_SCENE: Final = frozenset({Kind.BID, Kind.ENDED})
 """What is told by more than the event."""

@@ -2,13 +2,14 @@
 
 import { h } from "./dom.js";
 import { letters, settings } from "./store.js";
+import { cardName } from "./words.js";
 
 const HEIGHT = 1.4;
 
 const sheet = () => `/static/cards/${settings.deck === "german" ? "german" : "french"}.svg`;
 
 /** @param {number} width */
-const face = (width) => (width < 60 ? "s" : settings.large ? "x" : width < 140 ? "m" : "l");
+const face = (width) => (settings.large ? "x" : width < 60 ? "s" : width < 140 ? "m" : "l");
 
 /** @param {string} address @param {number} width @param {string} [kind] */
 const picture = (address, width, kind = "") =>
@@ -26,11 +27,13 @@ const picture = (address, width, kind = "") =>
 
 /** The face of a card in notation, or a back where there is none. @param {string | null} card @param {number} width @param {string} [kind] */
 export function card(card, width, kind) {
+  if (settings.text) return card ? cardName(card) : null;
   return card ? picture(`${sheet()}#${card}-${face(width)}`, width, kind) : back(width, kind);
 }
 
 /** @param {number} width @param {string} [kind] */
-export const back = (width, kind) => picture(`/static/cards/backs.svg#${settings.back}`, width, kind);
+export const back = (width, kind) =>
+  settings.text ? null : picture(`/static/cards/backs.svg#${settings.back}`, width, kind);
 
 /** Where a card was or will be. @param {number} width @param {...any} inside */
 export const outline = (width, ...inside) =>
@@ -47,6 +50,7 @@ export function sign(suit, size) {
 
 /** Cards side by side that cover each other a little. @param {(string | null)[]} cards @param {number} width @param {number} step @param {string} [kind] */
 export function row(cards, width, step, kind = "") {
+  if (settings.text) return h("span", { class: `row-of-cards ${kind}` }, names(cards));
   return h(
     "span",
     { class: `row-of-cards ${kind}` },
@@ -55,6 +59,13 @@ export function row(cards, width, step, kind = "") {
     ),
   );
 }
+
+/** Their names one after the other, where words stand for pictures. @param {(string | null)[]} cards */
+export const names = (cards) =>
+  cards
+    .filter((each) => each !== null)
+    .map(cardName)
+    .join(", ");
 
 /** @type {Record<string, Record<string, string>>} */
 const LETTERS = { de: { Q: "D", J: "B" }, pl: { Q: "D", J: "W" }, ru: { A: "Т", K: "К", Q: "Д", J: "В" } };
@@ -68,4 +79,5 @@ export function index(card) {
 }
 
 /** A card in running text: its sign and its letter; the words around it say its name. @param {string} card */
-export const inText = (card) => h("span", { class: "in-text" }, sign(card[1] ?? "S", 13), index(card));
+export const inText = (card) =>
+  settings.text ? h("span", { class: "in-text" }, cardName(card)) : h("span", { class: "in-text" }, sign(card[1] ?? "S", 13), index(card));

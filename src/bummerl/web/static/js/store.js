@@ -33,7 +33,8 @@ export function keep(key, value) {
  * @property {"off" | "fast" | "normal" | "slow"} speed
  * @property {boolean} sound
  * @property {"auto" | "one" | "two"} taps
- * @property {"suit" | "rank"} order
+ * @property {"suit" | "right" | "rank"} order
+ * @property {boolean} text words instead of pictures of cards
  * @property {boolean} keys single-letter keys
  * @property {boolean} only a single legal card is played by itself
  * @property {boolean} safe the careful maximum is shown while bidding
@@ -56,6 +57,7 @@ const FIRST = {
   sound: false,
   taps: "auto",
   order: "suit",
+  text: false,
   keys: true,
   only: false,
   safe: true,
@@ -90,12 +92,18 @@ export const isDark = () => (settings.theme === "system" ? Boolean(darkness?.mat
 
 /** What motion times are multiplied with. */
 export function pace() {
-  if (stillness?.matches) return 0;
+  if (stillness?.matches || settings.text) return 0;
   return { off: 0, fast: 0.5, normal: 1, slow: 1.8 }[settings.speed] ?? 1;
 }
 
 /** The letters in the corners of the cards. */
 export const letters = () => lettersOf(settings.letters, document.documentElement.lang);
+
+/** A style sheet that few need comes when it is needed. @param {string} href */
+function styled(href) {
+  if (document.querySelector(`link[href="${href}"]`)) return;
+  document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href }));
+}
 
 /** Theme and cards are classes of the document. */
 export function dress() {
@@ -103,6 +111,8 @@ export function dress() {
   list.toggle("dark", isDark());
   list.toggle("cards-dark", isDark());
   list.toggle("deck-french4", settings.deck === "french4");
+  list.toggle("in-text-only", settings.text);
+  if (settings.text) styled("/static/css/text.css");
   list.toggle("back-brown", settings.brown);
   for (const each of ["de", "ru", "pl"]) list.toggle(`index-${each}`, letters() === each);
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", isDark() ? "#191613" : "#F5F0E7");

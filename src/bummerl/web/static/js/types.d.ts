@@ -13,7 +13,7 @@ export interface Score {
   deals: { number: number; text: string; points: number[] }[];
 }
 export interface Way { action: string; then: string | null; text: string; key: string | null; }
-export interface HandCard { card: string; name: string; new: boolean; play: Way[]; why: string | null; }
+export interface HandCard { card: string; name: string; new: boolean; play: Way[]; why: string | null; paragraph: string | null; }
 export interface Call { action: string; text: string; sub: string | null; kind: "main" | "call" | "plain" | "risky"; key: string | null; confirm: string | null; }
 export interface Bids { low: number | null; high: number | null; step: number | null; values: number[]; texts: string[]; verb: string | null; safe: number | null; ladder: Rung[]; }
 export interface Rung { seat: number; value: number | null; text: string; }
@@ -49,7 +49,7 @@ export interface Preset extends Named { seats: number; lines: string[]; minutes:
 export interface Family { family: string; name: string; presets: Preset[]; }
 export interface Bot extends Named { plays: string[]; }
 export interface Start {
-  games: Family[]; bots: Bot[]; memory: Named[]; languages: Named[]; decks: Named[]; texts: Record<string, string>;
+  games: Family[]; bots: Bot[]; memory: Named[]; languages: Named[]; decks: Named[]; cards: Record<string, string>; keys: { key: string; text: string }[]; texts: Record<string, string>; lessons_lang: string;
 }
 export interface Option {
   name: string; paragraph: string; label: string; kind: "truth" | "number" | "choice" | "text"; value: any;

@@ -22,6 +22,9 @@ export const start = () => /** @type {Start} */ (spoken.start);
 /** The fixed word with this message id, less its `web-`. @param {string} id */
 export const t = (id) => spoken.start?.texts[`web-${id}`] ?? spoken.start?.texts[id] ?? id;
 
+/** The name of a card in notation, in the words of the language and the deck. @param {string} card */
+export const cardName = (card) => spoken.start?.cards[card] ?? card;
+
 /** The languages wanted, the best first: the link, the last visit, the browser. */
 function wanted() {
   const query = new URLSearchParams(location.search).get("lang");

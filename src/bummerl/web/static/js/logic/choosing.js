@@ -3,7 +3,7 @@
 /** @typedef {import("../types.js").Shown} Shown */
 
 /**
- * @typedef {{do: "play", action: string} | {do: "pick"} | {do: "queue"} | {do: "unqueue"} | {do: "refuse", why: string | null} | {do: "nothing"}} Meaning
+ * @typedef {{do: "play", action: string} | {do: "pick"} | {do: "queue"} | {do: "unqueue"} | {do: "refuse", why: string | null, paragraph: string | null} | {do: "nothing"}} Meaning
  */
 
 /**
@@ -17,7 +17,7 @@ export function meant(shown, card, { picked, queued, oneTap }) {
   if (!held) return { do: "nothing" };
   if (!shown.turn?.mine) return { do: queued === card ? "unqueue" : "queue" };
   const [first] = held.play;
-  if (!first) return { do: "refuse", why: held.why };
+  if (!first) return { do: "refuse", why: held.why, paragraph: held.paragraph };
   // A second tap plays the card as it is; who gets a card, and other choices, are never guessed.
   const isPlain = held.play.length === 1 || first.action === card;
   const plays = (picked === card && isPlain) || (oneTap && held.play.length === 1);

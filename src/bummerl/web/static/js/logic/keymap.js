@@ -3,7 +3,7 @@
 /** @typedef {{do: string, index?: number, key?: string}} Meaning a card has its place in the hand, a call its letter */
 
 /** @type {Record<string, string>} */
-const LETTERS = { l: "last", t: "table", p: "points", r: "repeat", u: "takeback", h: "hint", "?": "help" };
+const LETTERS = { l: "last", t: "table", p: "points", r: "repeat", u: "takeback", h: "hint", i: "hint", "?": "help" };
 
 /** @type {Record<string, string>} */
 const ALWAYS = {

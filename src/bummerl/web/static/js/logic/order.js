@@ -14,11 +14,17 @@ function suitPlace(card, trump) {
 /** @param {string} card */
 const rankPlace = (card) => RANKS.indexOf(card[0] ?? "");
 
-/** Trumps first, then suits in alternating colours. @param {string | null} trump @returns {(one: Held, other: Held) => number} */
+/** Trumps at the left, then suits in alternating colours. @param {string | null} trump @returns {(one: Held, other: Held) => number} */
 export const bySuit =
   (trump) =>
   ({ card: one }, { card: other }) =>
     suitPlace(one, trump) - suitPlace(other, trump) || rankPlace(one) - rankPlace(other);
+
+/** The same from the right. @param {string | null} trump @returns {(one: Held, other: Held) => number} */
+export const bySuitRight =
+  (trump) =>
+  ({ card: one }, { card: other }) =>
+    Number(one[1] === trump) - Number(other[1] === trump) || bySuit(trump)({ card: one }, { card: other });
 
 /** High ranks first. @param {string | null} trump @returns {(one: Held, other: Held) => number} */
 export const byRank =

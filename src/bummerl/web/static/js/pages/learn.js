@@ -44,8 +44,8 @@ function page(state, redraw) {
       h(
         "section",
         { class: "panel box" },
-        h("h2", null, start().texts["lesson-first-title"]),
-        h("p", { class: "note" }, start().texts["lesson-first-about"]),
+        h("h2", { lang: start().lessons_lang }, start().texts["lesson-first-title"]),
+        h("p", { class: "note", lang: start().lessons_lang }, start().texts["lesson-first-about"]),
         h("p", { class: "start" }, h("button", { class: "btn main tall", onclick: first }, t("learn-play"))),
       ),
       state.failed && h("p", { class: "banner bad", role: "alert" }, state.failed),

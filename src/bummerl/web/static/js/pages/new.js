@@ -5,7 +5,7 @@ import { segments, tick } from "../choices.js";
 import { draw, h } from "../dom.js";
 import { head } from "../head.js";
 import { houseRules } from "../houserules.js";
-import { rulesIn, rulesText } from "../logic/house.js";
+import { linkOf, usualTakeover, wishIn } from "../logic/house.js";
 import { botsFor, lastChoice, open, presetOf, remember } from "../quick.js";
 import { lang, start, t } from "../words.js";
 
@@ -19,28 +19,27 @@ export function show(root) {
   const query = new URLSearchParams(location.search);
   const last = lastChoice();
   const preset = presetOf(query.get("preset") ?? "") ? /** @type {string} */ (query.get("preset")) : last.preset;
+  const usually = { preset, options: {}, memory: last.memory, seats: seatsFor(preset, last.bot), clock: 0 };
+  const offered = {
+    memory: start().memory.map(({ key }) => key),
+    bots: botsFor(preset).map(({ key }) => key),
+    clocks: CLOCKS,
+    takeovers: TAKEOVERS,
+  };
   const state = {
-    preset,
-    options: rulesIn(query),
-    memory: last.memory,
-    seats: seatsFor(preset, last.bot),
-    clock: 0,
-    takeover: 60,
-    watchers: true,
+    ...wishIn(query, { ...usually, takeover: null, watchers: true }, offered),
     form: /** @type {Form | null} */ (null),
     failed: "",
     busy: false,
   };
   const set = (/** @type {Partial<State>} */ changes) => {
     Object.assign(state, changes);
+    inLink(state);
     redraw();
   };
   const redraw = () => draw(root, page(state, set, load));
   const load = async () => {
     set({ form: null });
-    const address = new URL(location.href);
-    address.searchParams.set("preset", state.preset);
-    history.replaceState(null, "", address);
     await get(`/api/options/${state.preset}`, { lang: lang() }).then(
       (form) => set({ form }),
       (error) => set({ failed: error.message }),
@@ -49,7 +48,7 @@ export function show(root) {
   void load();
 }
 
-/** @typedef {{preset: string, options: Record<string, string>, memory: string, seats: string[], clock: number, takeover: number, watchers: boolean, form: Form | null, failed: string, busy: boolean}} State */
+/** @typedef {import("../logic/house.js").Wish & {form: Form | null, failed: string, busy: boolean}} State */
 /** @typedef {(changes: Partial<State>) => void} Set */
 
 /** @param {string} preset @param {string} bot */
@@ -71,10 +70,9 @@ function page(state, set, load) {
         { class: "new-form", onsubmit: (/** @type {SubmitEvent} */ event) => void submit(event, state, set) },
         game(state, set, load),
         seats(state, set),
-        houseRules(state.form, state.options, state.failed, (options) => {
-          inLink({ ...state, options });
-          set({ options });
-        }),
+        houseRules(state.form, state.options, state.failed, (options) =>
+          set({ options }),
+        ),
         finish(state),
       ),
     ),
@@ -86,7 +84,6 @@ function game(state, set, load) {
   const choose = (/** @type {Event} */ event) => {
     const preset = /** @type {HTMLSelectElement} */ (event.target).value;
     Object.assign(state, { preset, options: {}, seats: seatsFor(preset, lastChoice().bot) });
-    inLink(state);
     void load();
   };
   return h(
@@ -147,22 +144,26 @@ function seats(state, set) {
           h("option", { key: "open", value: "open" }, t("seat-open")),
           bots.map(({ key, name }) => h("option", { key, value: `bot:${key}` }, name)),
         ),
+        word.startsWith("bot:") && h("small", { class: "note" }, bots.find(({ key }) => word === `bot:${key}`)?.about),
       ),
     ),
     segments(t("clock"), seconds(CLOCKS), String(state.clock), (clock) => set({ clock: Number(clock) })),
-    segments(t("takeover"), seconds(TAKEOVERS), String(state.takeover), (takeover) =>
-      set({ takeover: Number(takeover) }),
+    segments(
+      t("takeover"),
+      seconds(TAKEOVERS),
+      String(state.takeover ?? usualTakeover(state.seats)),
+      (takeover) => set({ takeover: Number(takeover) }),
     ),
     tick(t("watchers"), state.watchers, (watchers) => set({ watchers })),
   );
 }
 
-/** @param {{preset: string, options: Record<string, string>}} state */
-function inLink({ preset, options }) {
+/** The link of the page holds the whole form. @param {State} state */
+function inLink(state) {
   const address = new URL(location.href);
-  address.searchParams.set("preset", preset);
-  if (Object.keys(options).length) address.searchParams.set("rules", rulesText(options));
-  else address.searchParams.delete("rules");
+  for (const [name, value] of Object.entries(linkOf(state)))
+    if (value === null) address.searchParams.delete(name);
+    else address.searchParams.set(name, value);
   history.replaceState(null, "", address);
 }
 
@@ -181,7 +182,7 @@ async function submit(event, state, set) {
   set({ busy: true, failed: "" });
   const { preset, options, memory, seats: all, clock, takeover, watchers } = state;
   remember({ ...lastChoice(), preset, memory });
-  await open({ preset, options, memory, seats: all, clock, takeover, watchers }).catch((error) =>
-    set({ busy: false, failed: error.message }),
+  await open({ preset, options, memory, seats: all, clock, watchers, ...(takeover === null ? {} : { takeover }) }).catch(
+    (error) => set({ busy: false, failed: error.message }),
   );
 }

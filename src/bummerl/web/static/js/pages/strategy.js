@@ -13,7 +13,7 @@ import { lang, t } from "../words.js";
 
 /** @typedef {import("../types.js").Shown} Shown */
 /** @typedef {{text: string, best: string, cards: string[], shown: Shown}} Example */
-/** @typedef {{title: string, sections: {title: string, text: string, examples: Example[]}[]}} Advice */
+/** @typedef {{title: string, lang: string, sections: {title: string, text: string, examples: Example[]}[]}} Advice */
 
 /** @param {HTMLElement} root @param {string[]} params */
 export function show(root, [game = ""]) {
@@ -41,8 +41,8 @@ function page(game, { advice, failed, tried }, load, redraw) {
     h(
       "section",
       { key: title },
-      h("h2", null, title),
-      h("p", null, text),
+      h("h2", { lang: advice?.lang }, title),
+      h("p", { lang: advice?.lang }, text),
       (examples ?? []).map((each, place) => example(each, `${title}/${place}`, tried, redraw)),
     );
   return h(

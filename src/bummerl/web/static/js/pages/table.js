@@ -8,7 +8,8 @@ import { noted } from "../logic/noting.js";
 import { verdict } from "../logic/sequence.js";
 import { Speech } from "../logic/speech.js";
 import { note, secretOf } from "../own.js";
-import { onChange, settings } from "../store.js";
+import { keep, onChange, recall, settings } from "../store.js";
+import { mine, warning } from "../table/clock.js";
 import { press } from "../table/keys.js";
 import { before, play } from "../table/moves.js";
 import { Past } from "../table/past.js";
@@ -52,6 +53,8 @@ class Table {
     /** @type {string | null} what is to follow the action that was given */
     this.then = null;
     this.tab = "log";
+    /** @type {number | null} the deadline that has been warned of */
+    this.warned = null;
     this.sheet = "";
     /** @type {typeof import("../table/sheets.js").opened | null} */
     this.opened = null;
@@ -72,12 +75,19 @@ class Table {
       bid: null,
       hint: null,
       heard: this.speech.faded,
+      quiet: recall(`quiet.${table}`, { muted: [], unnamed: [] }),
       touch: (card, dropped) => this.touch(card, dropped),
       act: (action, then) => this.act(action, then ?? null),
       call: (call) => (call.confirm ? this.set({ ...NONE, question: call }) : this.act(call.action)),
+      hush: (changes) => {
+        Object.assign(this.ui.quiet, changes);
+        keep(`quiet.${table}`, this.ui.quiet);
+        this.draw();
+      },
       send: (what, more) => void this.wire.send(what, more),
       set: (changes) => this.set(changes),
-      open: (what) => this.open(what),
+      cited: null,
+      open: (what, cited) => this.open(what, cited),
       fail: (why) => ((this.state.failed = why), this.draw()),
     };
     this.ending = new AbortController();
@@ -94,7 +104,7 @@ class Table {
 
   connect() {
     return new Wire(this.table, {
-      hello: () => ({ secret: secretOf(this.table), ...reading(), seen: this.shown?.seq ?? null }),
+      hello: () => ({ secret: secretOf(this.table), ...reading(), seen: this.shown?.seq ?? null, unnamed: this.ui.quiet.unnamed }),
       hear: (message, command) => this.hear(message, command),
       state: (is) => this.connection(is),
     });
@@ -126,11 +136,11 @@ class Table {
   /** @param {any} message @param {Command} [command] */
   hear(message, command) {
     if (message.is === "shown") return this.receive(message);
-    if (message.is === "refused") this.refuse(message.why, command);
+    if (message.is === "refused") this.refuse(message, command);
     if (message.is === "hint") this.state.hint = message.text;
     if (message.is === "hint") this.ui.hint = message.action;
     if (message.is === "looked") this.past.hear(message.shown);
-    if (message.is === "phrase" && !settings.phrases) return;
+    if (message.is === "phrase" && (!settings.phrases || this.ui.quiet.muted.includes(message.seat))) return;
     if (message.is === "phrase" && this.shown) this.speech.phrase(this.shown, message.seat, message.text, Date.now());
     if (message.is === "replaced") this.state.replaced = true;
     if (message.is === "gone") this.state.gone = message.why;
@@ -138,9 +148,9 @@ class Table {
     this.draw();
   }
 
-  /** @param {string} why @param {Command} [command] */
-  refuse(why, command) {
-    if (command?.do === "act") this.ui.refusal = { card: null, text: why };
+  /** @param {{why: string, paragraph: string}} message @param {Command} [command] */
+  refuse({ why, paragraph }, command) {
+    if (command?.do === "act") this.ui.refusal = { card: null, text: why, paragraph };
     else if (command?.do === "look") this.past.leave();
     else if (command?.do !== "seal" && command?.do !== "entropy") this.state.failed = why;
     say("assertive", why);
@@ -163,8 +173,8 @@ class Table {
     if (how === "move") {
       play(this.root, shown, was);
       say("polite", shown.said.polite);
-      if (turned) say("assertive", shown.said.assertive);
     }
+    if (turned) say("assertive", shown.said.assertive || shown.turn?.text || "");
     if (turned) this.turn(shown);
   }
 
@@ -183,6 +193,9 @@ class Table {
     if (!shown) return;
     const faded = this.speech.fade(shown, Date.now());
     if (faded || shown.seats.some(({ deadline }) => deadline !== null)) this.draw();
+    if (!warning(shown) || this.warned === mine(shown)) return;
+    this.warned = mine(shown);
+    say("assertive", warning(shown));
   }
 
   // What the person does
@@ -199,7 +212,7 @@ class Table {
       this.set({ ...NONE, queued: meaning.do === "queue" ? card : null });
     if (meaning.do === "refuse" && meaning.why) {
       say("assertive", meaning.why);
-      this.set({ ...NONE, refusal: { card, text: meaning.why } });
+      this.set({ ...NONE, refusal: { card, text: meaning.why, paragraph: meaning.paragraph } });
     }
   }
 
@@ -228,14 +241,19 @@ class Table {
     if (question?.confirm) say("assertive", question.confirm);
   }
 
-  /** @param {string} what a sheet, or nothing */
-  open(what) {
+  /** @param {string} what a sheet, or nothing @param {string | null} [cited] the paragraph that it begins at */
+  open(what, cited = null) {
     // Sheets come when the first is wanted: no card has to wait for them.
     if (what && !this.opened) {
       const failed = () => this.ui.fail(t("failed"));
-      return void import("../table/sheets.js").then(({ opened }) => ((this.opened = opened), this.open(what)), failed);
+      const open = (/** @type {typeof import("../table/sheets.js")} */ { opened }) => (
+        (this.opened = opened),
+        this.open(what, cited)
+      );
+      return void import("../table/sheets.js").then(open, failed);
     }
     if (!this.sheet) this.opener = /** @type {HTMLElement | null} */ (document.activeElement);
+    this.ui.cited = cited;
     this.sheet = what === "last" && !this.shown?.last ? "" : what;
     this.draw();
     // One sheet may have led to another: the focus goes back to where the first was opened.

@@ -5,6 +5,7 @@ import { icon } from "../icons.js";
 import { sign } from "../card.js";
 import { change, settings } from "../store.js";
 import { t } from "../words.js";
+import { warning } from "./clock.js";
 
 /** @typedef {import("./ui.js").Ui} Ui */
 /** @typedef {import("./ui.js").Shown} Shown */
@@ -27,6 +28,8 @@ export function banners(shown, state, ui) {
         t("taken-over"),
         h("button", { class: "linked", onclick: () => ui.send("return") }, t("take-back-seat")),
       ),
+    // During a deal the clock stands beside the hand, and a banner would hide the table.
+    shown?.table.stage === "between" && warning(shown) && banner("warn", "clock", warning(shown)),
     state.failed &&
       banner("bad", "close", state.failed, h("button", { class: "linked", onclick: state.dismiss }, t("understood"))),
     state.hint &&

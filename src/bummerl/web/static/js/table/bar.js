@@ -1,7 +1,7 @@
 /** The bar above the table: the game, its house rules in a word, language, sound, settings, log, rules. */
 
 import { languages } from "../choices.js";
-import { h } from "../dom.js";
+import { classes, h } from "../dom.js";
 import { icon } from "../icons.js";
 import { href } from "../address.js";
 import { change, settings } from "../store.js";
@@ -19,9 +19,7 @@ export function bar(shown, { open, send, live }, after) {
     tool("menu", "sheet-menu", () => open("menu")),
     h("a", { class: "brand display", href: href("/") }, "Bummerl"),
     h("h1", { class: "game" }, shown?.table.game),
-    shown?.table.tags.map((tag) => h("span", { key: tag, class: "chip" }, tag)),
-    shown?.table.practice && h("span", { class: "chip" }, t("practice")),
-    h("span", { class: "grow" }),
+    shown ? house(shown, open) : h("span", { class: "grow" }),
     way("hint", "bulb"),
     way("takeback", "retry"),
     languages(after),
@@ -29,6 +27,30 @@ export function bar(shown, { open, send, live }, after) {
     tool("gear", "sheet-settings", () => open("settings"), "wide"),
     tool("log", "sheet-log", () => open("log"), "narrow"),
     tool("help", "sheet-rules", () => open("rules")),
+  );
+}
+
+/** The house rules: how many, to open them all, and as many in words as there is room for.
+ * @param {Shown} shown @param {(what: string) => void} open */
+function house({ table: { tags, practice } }, open) {
+  const name = [tags.length > 0 && `+${tags.length}`, t("house-rules")].filter(Boolean).join(" ");
+  return h(
+    "div",
+    { key: "house", class: "house", tabindex: tags.length ? 0 : null },
+    practice && h("span", { key: "practice", class: "chip practice" }, t("practice")),
+    h(
+      "button",
+      {
+        key: "rules",
+        class: classes("chip", tags.length > 0 && "yours"),
+        "aria-label": name,
+        title: name,
+        onclick: () => open("rules"),
+      },
+      h("b", null, tags.length ? `+${tags.length}` : "§"),
+      h("span", null, t("house-rules")),
+    ),
+    tags.map((tag) => h("span", { key: tag, class: "chip yours" }, tag)),
   );
 }
 

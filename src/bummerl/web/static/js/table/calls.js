@@ -37,7 +37,12 @@ function inside(shown, ui) {
   // Where there is room the reason stands above its card, and the calls stay.
   if (ui.refusal && (ui.size.narrow || !ui.refusal.card)) {
     const put = () => ui.set({ refusal: null });
-    return h("button", { key: "refusal", id: "refusal", class: "refusal", onclick: put }, ui.refusal.text);
+    return h(
+      "div",
+      { key: "refusal", class: "refusal" },
+      h("button", { id: "refusal", onclick: put }, ui.refusal.text),
+      cited(ui),
+    );
   }
   if (!ui.live) return null;
   if (ui.queued)
@@ -65,6 +70,15 @@ function inside(shown, ui) {
     )
   );
 }
+
+/** The way from a refusal to the rule that it rests on. @param {Ui} ui */
+export const cited = ({ refusal, open }) =>
+  refusal?.paragraph &&
+  h(
+    "button",
+    { key: "cited", class: "cited-rule", "aria-label": `${t("sheet-rules")} §${refusal.paragraph}`, onclick: () => open("rules", refusal.paragraph) },
+    t("show"),
+  );
 
 /** @param {Call} call @param {Ui} ui */
 function button(call, ui) {

@@ -6,7 +6,8 @@ import { contract } from "./contract.js";
 import { ladder } from "./bids.js";
 import { ended } from "./ended.js";
 import { hand } from "./hand.js";
-import { seats, speech } from "./seats.js";
+import { own } from "./clock.js";
+import { roles, seats, speech } from "./seats.js";
 import { talon } from "./talon.js";
 import { trick } from "./trick.js";
 import { isMine, lower } from "./ui.js";
@@ -62,19 +63,26 @@ function turn(shown, ui) {
   const me = lower(shown);
   if (!me) return null;
   const mine = isMine(shown);
+  // One's own name nobody needs; whose cards a watcher sees is not plain without it.
+  const isWatched = shown.me !== shown.below;
+  const turns = shown.turn?.seat === me.seat && !shown.ended;
   return h(
     "div",
     { key: "turn", class: classes("turn", mine && "mine") },
     speech(me, ui, "down"),
-    shown.turn &&
-      !shown.ended &&
-      h(
-        "p",
-        { class: "whose" },
-        h("i", { class: "dot", "aria-hidden": "true" }),
-        h("b", null, shown.turn.text),
-        shown.trick.length > 0 && mine && shown.turn.question && h("span", null, ` · ${shown.turn.question}`),
-      ),
+    h(
+      "p",
+      { class: "whose" },
+      isWatched && !turns && h("b", { key: "name", class: "name" }, me.label),
+      shown.turn &&
+        !shown.ended && [
+          h("i", { class: "dot", "aria-hidden": "true" }),
+          h("b", { key: "turn" }, shown.turn.text),
+          shown.trick.length > 0 && mine && shown.turn.question && h("span", null, ` · ${shown.turn.question}`),
+        ],
+      roles(me),
+    ),
+    !shown.ended && own(shown),
     h("p", { class: "mine-so-far" }, counted(me.line, me.points)),
   );
 }

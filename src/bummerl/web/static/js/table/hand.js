@@ -2,9 +2,10 @@
 
 import { card as face, outline } from "../card.js";
 import { classes, h } from "../dom.js";
-import { byRank, bySuit } from "../logic/order.js";
+import { byRank, bySuit, bySuitRight } from "../logic/order.js";
 import { settings } from "../store.js";
 import { t } from "../words.js";
+import { cited } from "./calls.js";
 import { dragging } from "./drag.js";
 import { isMine, lower } from "./ui.js";
 
@@ -15,7 +16,8 @@ import { isMine, lower } from "./ui.js";
 /** The cards in the order that the reader wants. @param {Shown} shown @returns {HandCard[]} */
 export function inOrder(shown) {
   const trump = shown.trump?.suit ?? null;
-  return [...shown.hand].sort(settings.order === "rank" ? byRank(trump) : bySuit(trump));
+  const order = { suit: bySuit, right: bySuitRight, rank: byRank }[settings.order] ?? bySuit;
+  return [...shown.hand].sort(order(trump));
 }
 
 /** @param {Shown} shown @param {Ui} ui */
@@ -76,9 +78,9 @@ function one(held, place, left, count, shown, ui) {
       "aria-describedby": refused ? "refusal" : null,
       title: off && why ? why : null,
       onclick: () => ui.touch(card),
-      onpointerdown: dragging(card, ui),
+      onpointerdown: settings.text ? null : dragging(card, ui),
     },
-    h("span", { class: "lifted" }, face(card, ui.size.hand, dim ? "card-off" : ""), !shown.ended && tag(held, queued)),
+    h("span", { class: "lifted" }, settings.text ? name : face(card, ui.size.hand, dim ? "card-off" : ""), !shown.ended && tag(held, queued)),
     h("kbd", { class: "digit", "aria-hidden": "true" }, (place + 1) % 10),
   );
 }
@@ -90,10 +92,16 @@ function tag(held, queued) {
 }
 
 /** Why a card cannot be played, above it. @param {HandCard[]} cards @param {(place: number) => number} left @param {Ui} ui */
-function reason(cards, left, { refusal, size }) {
+function reason(cards, left, ui) {
+  const { refusal, size } = ui;
   const place = cards.findIndex(({ card }) => card === refusal?.card);
   if (!refusal || place < 0 || size.narrow) return null;
-  return h("p", { key: "reason", id: "refusal", class: "plate reason", "data-x": left(place) }, refusal.text);
+  return h(
+    "div",
+    { key: "reason", class: "plate reason", "data-x": left(place) },
+    h("p", { id: "refusal" }, refusal.text),
+    cited(ui),
+  );
 }
 
 /** The ways to play the chosen card, where there are several. @param {HandCard} held @param {number} left @param {Ui} ui */

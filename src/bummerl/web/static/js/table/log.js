@@ -128,10 +128,14 @@ export function rules(shown, ui) {
     h(
       "ul",
       null,
-      shown.table.rules.map((rule) => h("li", { key: rule }, rule)),
+      inForce(shown),
     ),
   );
 }
+
+/** The house rules as lines, those of this table alone marked. @param {Shown} shown */
+export const inForce = ({ table: { rules: all, tags } }) =>
+  all.map((rule) => h("li", { key: rule, class: tags.includes(rule) ? "yours" : null }, rule));
 
 /** What is fixed before the deal and can be checked after it. @param {NonNullable<Shown["shuffle"]>} shuffle @param {Ui} ui */
 export function seal({ text, commitment }, ui) {

@@ -1,9 +1,11 @@
 /** The other seats around the table, with what they say. */
 
-import { card as face, row } from "../card.js";
+import { card as face, names, row } from "../card.js";
 import { classes, h } from "../dom.js";
 import { placeOf } from "../logic/fan.js";
+import { settings } from "../store.js";
 import { t } from "../words.js";
+import { left, ring } from "./clock.js";
 
 /** @typedef {import("./ui.js").Ui} Ui */
 /** @typedef {import("./ui.js").Shown} Shown */
@@ -45,7 +47,7 @@ function one(seat, shown, ui) {
           seat.computer && seat.kind === "person" && h("span", { title: t("computer-plays") }, "*"),
           roles(seat),
         ),
-        h("p", { class: "line" }, turns && seat.kind !== "free" ? h("span", null, t("thinking")) : seat.line),
+        h("p", { class: "line" }, doing(seat, turns)),
       ),
     ),
     cards(seat, shown, ui),
@@ -54,28 +56,23 @@ function one(seat, shown, ui) {
 }
 
 /** @param {Seat} seat @param {boolean} turns */
+function doing({ kind, online, deadline, line }, turns) {
+  if (kind === "person" && !online && deadline !== null) return `${t("away")} · ${left(deadline)} s`;
+  return turns && kind !== "free" ? h("span", null, t("thinking")) : line;
+}
+
+/** @param {Seat} seat @param {boolean} turns */
 export function avatar(seat, turns) {
   return h(
     "span",
     { class: classes("avatar", turns && "turns"), "aria-hidden": "true" },
     [...(seat.name || "?")][0]?.toUpperCase(),
-    clock(seat),
-  );
-}
-
-/** The time that is left, a thin ring; the last 15 s in numerals. @param {Seat} seat */
-function clock({ deadline }) {
-  if (deadline === null || deadline === undefined) return null;
-  const left = Math.max(0, Math.ceil(deadline - Date.now() / 1000));
-  return h(
-    "span",
-    { class: classes("clock", left <= 15 && "short"), style: { "--left": Math.min(left / 60, 1) } },
-    left <= 15 && left,
+    ring(seat),
   );
 }
 
 /** @param {Seat} seat */
-function roles({ roles: all }) {
+export function roles({ roles: all }) {
   return all.map(({ is, text }) => h("span", { key: is, class: "role" }, text));
 }
 
@@ -85,6 +82,13 @@ function cards(seat, shown, ui) {
   const open = shown.ended?.hands[seat.seat] ?? seat.known;
   const all = [...open, ...Array(Math.max(0, (shown.ended ? 0 : seat.held) - open.length)).fill(null)];
   const isOpen = open.length > 0 && open.length === all.length;
+  if (settings.text)
+    return h(
+      "p",
+      { class: "in-words" },
+      !shown.ended && `${t("held")} ${seat.held}`,
+      open.length > 0 && ` (${names(open)})`,
+    );
   const step = width * (isOpen ? (all.length > 5 ? 0.62 : 0.8) : shown.table.seats > 2 ? 0.36 : 0.6);
   return h(
     "div",
@@ -104,7 +108,7 @@ export function speech({ seat, says }, ui, tail) {
       h(
         "span",
         { class: "shown-cards" },
-        says.cards.map((card) => face(card, ui.size.back < 40 ? 32 : 44)),
+        settings.text ? names(says.cards) : says.cards.map((card) => face(card, ui.size.back < 40 ? 32 : 44)),
       ),
   );
 }

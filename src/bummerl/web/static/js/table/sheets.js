@@ -6,18 +6,16 @@ import { h } from "../dom.js";
 import { href } from "../address.js";
 import { sheet } from "../sheet.js";
 import { change, settings } from "../store.js";
-import { t } from "../words.js";
+import { start, t } from "../words.js";
 import { paragraphs } from "../rulebook.js";
 import { proof } from "../proof.js";
-import { lines } from "./log.js";
+import { inForce, lines } from "./log.js";
 import { score } from "./score.js";
 
 /** @typedef {import("./ui.js").Ui} Ui */
 /** @typedef {import("./ui.js").Shown} Shown */
 
 export const PHRASES = ["hello", "luck", "played", "thanks", "oops", "moment", "again", "bye"];
-
-const KEYS = ["1 2 3 …", "← → ↵", "Esc", "M", "X", "C", "S", "L", "T", "P", "R", "U", "H", "?"];
 
 /**
  * @param {string} what @param {Shown} shown @param {Ui} ui
@@ -56,16 +54,16 @@ const SHEETS = {
   menu,
   settings: (_shown, _ui, { after }) => choices(after),
   log: (shown, _ui, { side }) => [score(shown.score, null), side ?? lines(shown)],
-  rules: (shown) =>
+  rules: (shown, ui) =>
     h(
       "div",
       { class: "rulebook" },
       h(
         "ul",
         { class: "in-force" },
-        shown.table.rules.map((rule) => h("li", { key: rule }, rule)),
+        inForce(shown),
       ),
-      paragraphs(shown.table.preset, shown.table.id),
+      paragraphs(shown.table.preset, shown.table.id, ui.cited),
     ),
   last: (shown) =>
     shown.last &&
@@ -89,12 +87,12 @@ const SHEETS = {
     h(
       "dl",
       { class: "keys" },
-      KEYS.flatMap((key, place) => [
+      start().keys.flatMap(({ key, text }) => [
         h("dt", { key: `k${key}` }, h("kbd", null, key)),
-        h("dd", { key: `d${key}` }, t(`key-${place + 1}`)),
+        h("dd", { key: `d${key}` }, text),
       ]),
     ),
-  phrases: (_shown, ui, { close }) =>
+  phrases: (shown, ui, { close }) => [
     h(
       "div",
       { class: "phrases" },
@@ -107,7 +105,34 @@ const SHEETS = {
       ),
       tick(t("set-phrases"), settings.phrases, (phrases) => change({ phrases })),
     ),
+    others(shown, ui),
+  ],
 };
+
+/** Not to hear somebody, or to see their name. @param {Shown} shown @param {Ui} ui */
+const others = ({ seats, me }, { quiet: { muted, unnamed }, hush, send }) =>
+  seats
+    .filter(({ seat, kind }) => kind === "person" && seat !== me)
+    .map(({ seat, label }) =>
+      h(
+        "section",
+        { key: `other-${seat}`, class: "other" },
+        tick(`${t("mute")} ${label}`, muted.includes(seat), (on) =>
+          hush({ muted: on ? [...muted, seat] : muted.filter((each) => each !== seat) }),
+        ),
+        unnamed.includes(seat)
+          ? h("p", { class: "note", role: "status" }, t("reported"))
+          : h(
+              "button",
+              {
+                class: "linked under",
+                "aria-label": `${t("report")}: ${label}`,
+                onclick: () => (send("report", { seat }), hush({ unnamed: [...unnamed, seat] })),
+              },
+              t("report"),
+            ),
+      ),
+    );
 
 /** @param {Shown} shown @param {Ui} ui @param {{close: () => void}} more */
 function menu(shown, ui, { close }) {

@@ -1,10 +1,11 @@
 /** The talon with its crosswise trump, open, closed or used up; the stocks of Thousand lie in the same place. */
 
-import { back, card as face, outline, sign } from "../card.js";
+import { back, card as face, names, outline, sign } from "../card.js";
 import { h } from "../dom.js";
 import { icon } from "../icons.js";
 import { TALL } from "../logic/fan.js";
-import { t } from "../words.js";
+import { settings } from "../store.js";
+import { cardName, t } from "../words.js";
 
 /** @typedef {import("./ui.js").Ui} Ui */
 /** @typedef {import("./ui.js").Shown} Shown */
@@ -51,12 +52,14 @@ function stock(cards, width) {
   return h(
     "span",
     { class: "stock" },
-    cards.map((card) => face(card, width)),
+    settings.text ? names(cards) : cards.map((card) => face(card, width)),
   );
 }
 
 /** @param {{count: number, turnup: string | null}} talon @param {number} width */
 function lying({ count, turnup }, width) {
+  if (settings.text)
+    return h("p", { class: "in-words" }, `${t("talon-count")} ${count}`, turnup && `. ${t("turnup")} ${cardName(turnup)}`);
   const [tall, seen] = [width * TALL, width * TALL * VISIBLE];
   const box = { width: `${width + seen}px`, height: `${tall + 4}px` };
   if (!count) return h("div", { class: "stack", style: box }, outline(width));
@@ -94,6 +97,7 @@ function lying({ count, turnup }, width) {
 
 /** The turn-up is turned over and laid across the top, under a seal. @param {number} width */
 function closed(width) {
+  if (settings.text) return null;
   const tall = width * TALL;
   const seal = Math.max(34, width * 0.42);
   return h(

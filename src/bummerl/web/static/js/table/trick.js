@@ -3,7 +3,8 @@
 import { card as face, outline } from "../card.js";
 import { classes, h } from "../dom.js";
 import { placeOf, TALL, zone } from "../logic/fan.js";
-import { t } from "../words.js";
+import { settings } from "../store.js";
+import { cardName, t } from "../words.js";
 import { isMine } from "./ui.js";
 
 /** @typedef {import("./ui.js").Ui} Ui */
@@ -55,7 +56,7 @@ export function trick(shown, ui) {
         { key: card, "data-laid": card, class: "laid", style: spot(seat), role: "listitem" },
         h("span", { class: "away" }, `${shown.seats[seat]?.label}: `),
         face(card, width),
-        h("span", { class: "away" }, card, ahead && ` (${t("ahead")})`),
+        h("span", { class: "away" }, !settings.text && cardName(card), ahead && ` (${t("ahead")})`),
       ),
     ),
     // Above all cards: the next card must not cover it.

@@ -10,16 +10,19 @@
  * @property {string | null} picked the card that is lifted
  * @property {string | null} queued the card to be played when it is our turn
  * @property {Call | null} question the call that asks once more
- * @property {{card: string | null, text: string} | null} refusal
+ * @property {{card: string | null, text: string, paragraph: string | null} | null} refusal
+ * @property {string | null} cited the paragraph that the rules are opened at
  * @property {string | null} hint the action that a strong player would choose
  * @property {number | null} bid the bid that minus and plus have led to
+ * @property {{muted: number[], unnamed: number[]}} quiet seats of which nothing is heard, and whose names were reported
+ * @property {(changes: Partial<Ui["quiet"]>) => void} hush
  * @property {Map<number, number>} heard the number of the last speech of each seat that has faded
  * @property {(card: string, dropped?: boolean) => void} touch a card of the hand was chosen by click or key, or dropped on the table
  * @property {(action: string, then?: string | null) => void} act gives an action, and then another one if it may follow
  * @property {(call: Call) => void} call
  * @property {(what: string, more?: Record<string, unknown>) => void} send
  * @property {(changes: Partial<Ui>) => void} set
- * @property {(what: string) => void} open a sheet
+ * @property {(what: string, cited?: string | null) => void} open a sheet, the rules at a paragraph
  * @property {(why: string) => void} fail something that has not worked
  */
 

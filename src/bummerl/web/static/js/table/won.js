@@ -1,7 +1,8 @@
 /** Tricks that are over: the last one, and the first tricks of each side that stay open in Bauernschnapsen. */
 
-import { card as face, row } from "../card.js";
+import { card as face, names, row } from "../card.js";
 import { h } from "../dom.js";
+import { settings } from "../store.js";
 import { t } from "../words.js";
 
 /** @typedef {import("./ui.js").Ui} Ui */
@@ -33,7 +34,8 @@ export function last(shown, ui) {
     h(
       "span",
       { class: "turned" },
-      cards.map((card, place) =>
+      settings.text && names(cards),
+      !settings.text && cards.map((card, place) =>
         h(
           "span",
           { key: card, style: { "margin-left": place ? `${step}px` : "0", rotate: `${(place - middle) * 10}deg` } },
