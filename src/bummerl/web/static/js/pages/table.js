@@ -9,7 +9,7 @@ import { noted } from "../logic/noting.js";
 import { verdict } from "../logic/sequence.js";
 import { seal as sealed } from "../logic/shuffle.js";
 import { Speech } from "../logic/speech.js";
-import { entropyOf, note, secretOf } from "../own.js";
+import { entropyOf, keepShuffle, note, secretOf } from "../own.js";
 import { onChange, settings } from "../store.js";
 import { press } from "../table/keys.js";
 import { before, play } from "../table/moves.js";
@@ -179,14 +179,17 @@ class Table {
   }
 
   /** Our part in the shuffle is given without a question. @param {Shown} shown */
-  shuffle({ shuffle, me }) {
+  shuffle(shown) {
+    const { shuffle, me } = shown;
     const asked = `${shuffle?.wants} ${shuffle?.commitment}`;
-    if (!shuffle?.wants || me === null || this.given === asked) return;
+    if (!shuffle?.wants || me === null) return keepShuffle(shown, null);
+    if (this.given === asked) return;
     this.given = asked;
     // Another match at this table has a chain of its own, and wants fresh bytes.
     const entropy = entropyOf(`${this.table} ${shuffle.commitment}`);
+    keepShuffle(shown, entropy);
     if (shuffle.wants === "entropy") this.wire.send("entropy", { entropy });
-    else void sealed(me, entropy).then((seal) => this.wire.send("seal", { seal }));
+    else this.wire.send("seal", { seal: sealed(me, entropy) });
   }
 
   tick() {
