@@ -23,7 +23,7 @@ __all__ = ["start"]
 TOPIC: Final = "web"
 """The topic of the pages' own words."""
 
-_SAID: Final = ("phrase-", "suit-")
+_SAID: Final = ("phrase-", "suit-", "count-")
 """What else the pages say begins with one of these."""
 
 _NAMED_BY_PRESET: Final = {"dreier": "dreierschnapsen", "bauernschnapsen": "bauernschnapsen"}
@@ -96,7 +96,7 @@ def _plays(name: str, preset: Preset) -> bool:
 
 
 def _texts(locale: Locale) -> dict[str, str]:
-    """The fixed words of the pages, the quick phrases, the names of suits and of lessons."""
+    """The fixed words of the pages, the quick phrases, the names of suits, of lessons, and of what is counted."""
     topics = sentences("en").topics
     lessons = {f"lesson-{lesson}-{part}" for lesson in LESSONS for part in ("title", "about")}
     fixed = [name for name, topic in topics.items() if topic.stem == TOPIC or name in lessons or name.startswith(_SAID)]
