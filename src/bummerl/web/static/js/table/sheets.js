@@ -9,6 +9,7 @@ import { change, settings } from "../store.js";
 import { t } from "../words.js";
 import { paragraphs } from "../rulebook.js";
 import { proof } from "../proof.js";
+import { device } from "./device.js";
 import { lines } from "./log.js";
 import { score } from "./score.js";
 
@@ -83,6 +84,7 @@ const SHEETS = {
       h("p", null, shown.last.text),
     ),
   verify: (shown) => proof(shown),
+  device: (shown, ui) => device(shown, () => ui.open("device")),
   resign: sure("resign"),
   leave: sure("leave"),
   help: () =>
@@ -137,6 +139,7 @@ function menu(shown, ui, { close }) {
     go("settings"),
     go("help"),
     shown.shuffle && go("verify"),
+    shown.me !== null && shown.table.stage !== "over" && go("device"),
     h("a", { key: "replay", class: "btn plain", href: href("/history") }, t("nav-history")),
     way("return"),
     way("resign"),
