@@ -111,7 +111,7 @@ def match_json(match: Match) -> dict[str, Any]:
         "seats": list(match.seats),
         "opening": asdict(match.opening),
         "memory": match.memory.value,
-        "practice": sorted(match.practice),
+        **({"practice": sorted(match.practice)} if match.practice else {}),
         "shuffle": shuffle,
         "deals": deals,
     }
