@@ -18,6 +18,7 @@ from bummerl.web.commands import TakeSeat
 from bummerl.web.room import secret_hash
 from tests.browser.people import PATIENCE, House, Person
 from tests.browser.planted import at_a_position, over, plant
+from tests.browser.test_pages import find_fault
 from tests.browser.test_proofs import match
 from tests.web_client import request
 from tests.web_tables import Driven, opened, secret
@@ -57,7 +58,7 @@ def plays_matches(anna: Person, count: int) -> list[str]:
     return list(dict.fromkeys(table["replay"] for table in tables if table["stage"] == "over"))
 
 
-OLD = {
+OLD: dict[str, Any] = {
     "table": "t" * 22,
     "preset": "schnapsen",
     "game": "Schnapsen",
@@ -110,6 +111,31 @@ def test_what_the_server_counts_is_added_up_with_honest_intervals(house: House) 
     expect(anna.page.get_by_role("img", name=TEXT("web-curve-share"))).to_be_visible()
     anna.page.get_by_text(TEXT("web-as-table"), exact=True).click()
     expect(anna.page.get_by_role("columnheader", name=TEXT("web-share-so-far"))).to_be_visible()
+
+
+FIGURES = {
+    "counts": {"deals": [5, None], "claims": [2, 3], "closes": [0, 0], "marriages": [4, None], "schneider": [1, None]},
+    "balance": [3, -2, 1, 1, -1],
+}
+KEPT: list[dict[str, Any]] = [
+    {**OLD, "table": f"{number:022}", "replay": f"r{number:021}", "at": OLD["at"] + number, "won": number % 2}
+    | ({"seat": 0, "figures": FIGURES} if number else {})
+    for number in range(5)
+]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_numbers_and_curves_are_for_everybody(house: House, theme: Any) -> None:  # noqa: ANN401  # one of playwright's words
+    phone: Any = {"width": 360, "height": 640}
+    anna = house.person(stored={"tables": KEPT}, viewport=phone, color_scheme=theme).goes("/history")
+    anna.page.get_by_text(TEXT("web-as-table"), exact=True).click()
+    rows = anna.page.get_by_role("table").filter(has=anna.page.get_by_role("columnheader")).get_by_role("row")
+    expect(rows).to_have_count(1 + len(KEPT))
+    # Nothing was closed, so there is no share of closes.
+    expect(anna.page.get_by_role("row", name=TEXT("count-closes"))).to_have_count(0)
+    expect(anna.page.get_by_role("row", name=TEXT("count-claims"))).to_contain_text("8 / 12 67% (39% – 86%)")
+    assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    find_fault(anna)
 
 
 # Records from elsewhere
@@ -209,8 +235,12 @@ def test_practice_is_marked_at_the_table_and_in_the_replay(house: House, size: t
     anna.until(lambda: anna.line.shown["table"]["practice"])
     mark = anna.page.get_by_text(TEXT("web-practice"), exact=True)
     expect(mark).to_be_in_viewport(ratio=0.9)
-    while anna.line.shown["table"]["stage"] == "playing":
-        anna.plays_on(Random(anna.line.shown["seq"]))
+    rng = Random(5)
+    for _ in range(200):
+        if anna.line.shown["table"]["stage"] == "between":
+            break
+        anna.plays_on(rng)
+    assert anna.line.shown["table"]["stage"] != "playing"
     anna.goes(f"/r/{table.room.replay}")
     expect(mark).to_be_in_viewport(ratio=0.9, timeout=PATIENCE)
     status, told = request(house.server.address, f"/api/replays/{table.room.replay}")
