@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any, Final
 
 from playwright.sync_api import Page, expect
@@ -93,7 +94,7 @@ def test_a_deal_is_played_with_keys_alone_and_everything_is_said_once(house: Hou
     heard = anna.page.evaluate("window.heard")
     plays = [text for how, text in heard if how == "polite"]
     assert plays, "moves are said"
-    assert all(a != b for a, b in zip(plays, plays[1:], strict=False)), "nothing is said twice"
+    assert all(a != b for a, b in pairwise(plays)), "nothing is said twice"
     assert any(anna.line.shown["ended"]["title"] in text for text in plays), "the end is said"
 
 

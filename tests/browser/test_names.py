@@ -44,7 +44,7 @@ STRAYS: Final = """() => {
     out: out.map((each) => `${each.className} ${each.textContent.slice(0, 30)}`),
   };
 }"""
-CLEAN: Final = {"over": False, "cut": False, "hit": None, "markup": 0, "scrolls": False, "out": []}
+CLEAN: Final[dict[str, object]] = {"over": False, "cut": False, "hit": None, "markup": 0, "scrolls": False, "out": []}
 
 
 def named(preset: str, *, deals_over: bool) -> Driven:
@@ -73,7 +73,7 @@ def looks_clean(page: Page, what: str) -> None:
 
 @pytest.mark.parametrize("preset", ["schnapsen", "thousand", "bauernschnapsen"])
 @pytest.mark.parametrize("deals_over", [False, True], ids=["in a deal", "after a deal"])
-def test_a_name_is_only_text_at_the_table(house: House, preset: str, deals_over: bool) -> None:  # noqa: FBT001
+def test_a_name_is_only_text_at_the_table(house: House, preset: str, deals_over: bool) -> None:
     anna = house.sits(plant(house.server, named(preset, deals_over=deals_over)))
     looks_clean(anna.page, "table")
     for shown in (each["name"] for each in anna.line.shown["seats"][1:]):

@@ -130,7 +130,7 @@ function seats(state, set) {
     set({ seats: all });
   };
   const seconds = (/** @type {number[]} */ all) =>
-    all.map((each) => /** @type {const} */ ([String(each), each ? `${each} s` : t("never")]));
+    all.map((each) => /** @type {const} */ ([String(each), each ? `${each}\u00a0s` : t("never")]));
   return h(
     "section",
     { class: "panel box" },

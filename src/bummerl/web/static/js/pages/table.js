@@ -17,7 +17,7 @@ import { Share } from "../table/share.js";
 import { isMine } from "../table/ui.js";
 import { whole } from "../table/whole.js";
 import { Wire } from "../wire.js";
-import { reading } from "../words.js";
+import { reading, t } from "../words.js";
 
 /** @typedef {import("../table/ui.js").Ui} Ui */
 /** @typedef {import("../table/ui.js").Shown} Shown */
@@ -53,6 +53,8 @@ class Table {
     this.then = null;
     this.tab = "log";
     this.sheet = "";
+    /** @type {typeof import("../table/sheets.js").opened | null} */
+    this.opened = null;
     /** @type {HTMLElement | null} what had the focus before the first sheet */
     this.opener = null;
     /** @type {ReturnType<typeof setTimeout> | undefined} until the broken connection is spoken of */
@@ -228,6 +230,11 @@ class Table {
 
   /** @param {string} what a sheet, or nothing */
   open(what) {
+    // Sheets come when the first is wanted: no card has to wait for them.
+    if (what && !this.opened) {
+      const failed = () => this.ui.fail(t("failed"));
+      return void import("../table/sheets.js").then(({ opened }) => ((this.opened = opened), this.open(what)), failed);
+    }
     if (!this.sheet) this.opener = /** @type {HTMLElement | null} */ (document.activeElement);
     this.sheet = what === "last" && !this.shown?.last ? "" : what;
     this.draw();
@@ -306,6 +313,7 @@ class Table {
       ...state,
       tab,
       sheet,
+      opened: this.opened,
       looked: past.shown,
       choose: (chosen) => ((this.tab = chosen), this.draw()),
       look,
