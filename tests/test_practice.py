@@ -40,7 +40,8 @@ def test_a_mark_of_no_deal_is_refused(given: str, language: str) -> None:
 
 
 def test_a_mark_that_is_no_list_of_numbers_is_refused_in_json() -> None:
-    for wrong in ("1", [True], [7], {}):
+    wrongs: tuple[object, ...] = ("1", [True], [7], {})
+    for wrong in wrongs:
         with pytest.raises(RecordError):
             read_match(json.dumps({**match_json(MATCH), "practice": wrong}))
 

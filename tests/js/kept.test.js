@@ -33,6 +33,13 @@ test("a shuffle that is made anew before the deal takes the place of the one bef
   assert.equal(compared({ commitment: "c2", entropy: ["cc", ""] }, keptFor(all, "r", "c2")), "gave");
 });
 
+test("who has only given a seal, and went on elsewhere, makes no charge", () => {
+  let all = keeping({}, shown("shuffling", "c1"), null);
+  all = keeping(all, shown("playing", "c1"), null);
+  all = keeping(all, shown("between", "c1", "r"), null);
+  assert.equal(compared(MATCH, keptFor(all, "r", "c1")), "saw");
+});
+
 test("another match at the table has a shuffle of its own", () => {
   let all = keeping({}, shown("shuffling", "c1"), "aa");
   all = keeping(all, shown("over", "c1", "r1"), null);

@@ -23,7 +23,8 @@ export class Share {
     this.given = asked;
     // Another match at this table, or a shuffle made anew, has a chain of its own, and wants fresh bytes.
     const entropy = entropyOf(`${this.table} ${shuffle.commitment}`);
-    keepShuffle(shown, entropy);
+    // Whoever has only given a seal may have gone on on another device, which gives bytes of its own.
+    keepShuffle(shown, shuffle.wants === "entropy" ? entropy : null);
     if (shuffle.wants === "entropy") this.send("entropy", { entropy });
     else this.send("seal", { seal: sealed(me, entropy) });
   }
