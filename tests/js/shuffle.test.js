@@ -1,16 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import {
-  check,
-  drawEntropy,
-  firstDealer,
-  isLink,
-  packOf,
-  seal,
-  shuffled,
-  unhex,
-} from "../../src/bummerl/web/static/js/logic/shuffle.js";
+import { drawEntropy, unhex } from "../../src/bummerl/web/static/js/logic/bytes.js";
+import { check, firstDealer, isLink, packOf, seal, shuffled } from "../../src/bummerl/web/static/js/logic/shuffle.js";
 
 // The example of `bummerl.record.shuffle`: the chain of three links whose tip is the bytes 0 to 31.
 const COMMITMENT = "4e05063392f42b5180353ef82da86c714042155044d91ab3253f1bab08120a0a";

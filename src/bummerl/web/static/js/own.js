@@ -1,8 +1,8 @@
 /** This browser's own seats and tables: secrets, entropy, unfinished and finished matches. */
 
+import { drawEntropy, hex } from "./logic/bytes.js";
 import { keeping, keptFor } from "./logic/kept.js";
 import { isSame } from "./logic/noting.js";
-import { drawEntropy, hex } from "./logic/shuffle.js";
 import { keep, recall } from "./store.js";
 
 /**

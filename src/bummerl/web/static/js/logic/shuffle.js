@@ -3,18 +3,10 @@
  * give its part and to check a finished deal.
  */
 
+import { hex, unhex } from "./bytes.js";
 import { hmac, sha256 } from "./sha256.js";
 
 const LABEL = "bummerl shuffle 1 ";
-
-/** @param {Uint8Array} bytes */
-export const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-
-/** @param {string} text @returns {Uint8Array<ArrayBuffer>} */
-export function unhex(text) {
-  if (!/^([0-9a-f]{2})*$/i.test(text)) throw new TypeError(`not hexadecimal: ${text.slice(0, 20)}`);
-  return Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-}
 
 /** @param {string} text */
 const ascii = (text) => new TextEncoder().encode(text);
@@ -32,9 +24,6 @@ function join(...parts) {
   }
   return whole;
 }
-
-/** 32 bytes that nobody can guess. */
-export const drawEntropy = () => hex(crypto.getRandomValues(new Uint8Array(32)));
 
 /** What a seat publishes before its bytes. @param {number} seat @param {string} entropy in hexadecimal */
 export const seal = (seat, entropy) =>

@@ -1,6 +1,5 @@
 /** Our part in the shuffle: given without a question as soon as the table asks for it. */
 
-import { seal as sealed } from "../logic/shuffle.js";
 import { entropyOf, keepShuffle } from "../own.js";
 
 /** @typedef {import("./ui.js").Shown} Shown */
@@ -26,6 +25,6 @@ export class Share {
     // Whoever has only given a seal may have gone on on another device, which gives bytes of its own.
     keepShuffle(shown, shuffle.wants === "entropy" ? entropy : null);
     if (shuffle.wants === "entropy") this.send("entropy", { entropy });
-    else this.send("seal", { seal: sealed(me, entropy) });
+    else void import("../logic/shuffle.js").then(({ seal }) => this.send("seal", { seal: seal(me, entropy) }));
   }
 }
