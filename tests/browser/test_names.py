@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from hashlib import sha256
 from random import Random
 from typing import Final
 
@@ -47,9 +48,10 @@ STRAYS: Final = """() => {
 CLEAN: Final[dict[str, object]] = {"over": False, "cut": False, "hit": None, "markup": 0, "scrolls": False, "out": []}
 
 
-def named(preset: str, *, deals_over: bool) -> Driven:
-    """A table of persons with such names, in a deal or after one."""
-    table = Driven.open(opened(preset, memory="training"))
+def named(preset: str, *, deals_over: bool, salt: str = "") -> Driven:
+    """A table of persons with such names, in a deal or after one; another salt gives the link of another replay."""
+    root = sha256(f"{preset} {deals_over} {salt}".encode()).hexdigest()
+    table = Driven.open(opened(preset, memory="training", root=root))
     for seat in range(table.room.game.seats):
         table.do(seat, TakeSeat(f"sit{seat}", seat, NAMES[-1 - seat], secret_hash(secret(seat))))
     table.shuffle()
@@ -89,7 +91,7 @@ def test_a_name_is_only_text_at_the_table(house: House, preset: str, deals_over:
 
 
 def test_a_name_is_only_text_in_a_replay(house: House) -> None:
-    table = named("thousand", deals_over=True)
+    table = named("thousand", deals_over=True, salt="replay")
     replay = plant(house.server, table).room.replay
     anna = house.person().goes(f"/r/{replay}?step=9")
     expect(anna.page.get_by_role("region", name="Replay")).to_be_visible(timeout=PATIENCE)
@@ -107,7 +109,7 @@ def test_a_name_is_only_text_where_seats_are_free(house: House) -> None:
 
 
 def test_a_record_with_such_names_is_a_replay_like_any_other(house: House) -> None:
-    table = named("schnapsen", deals_over=True)
+    table = named("schnapsen", deals_over=True, salt="record")
     while table.room.stage is Stage.BETWEEN:
         for seat in (0, 1):
             table.do(seat, Next(do="next", id=f"n{seat}.{table.room.seq}"))

@@ -113,8 +113,8 @@ deal-ended = { $kind ->
            *[other] { $name } falsch ausgemeldet
         }
         [failed-close] { $who ->
-            [you] Du zugedreht, nicht geschafft
-           *[other] { $name } zugedreht, nicht geschafft
+            [you] Zugedreht, nicht geschafft
+           *[other] { $name }: zugedreht, nicht geschafft
         }
         [last-trick] { $who ->
             [you] Dein letzter Stich
@@ -125,12 +125,12 @@ deal-ended = { $kind ->
            *[other] { $name } mit mehr Augen
         }
         [made] { $who ->
-            [you] Du geschafft
-           *[other] { $name } geschafft
+            [you] Geschafft
+           *[other] { $name }: geschafft
         }
         [lost] { $who ->
-            [you] Du nicht geschafft
-           *[other] { $name } nicht geschafft
+            [you] Nicht geschafft
+           *[other] { $name }: nicht geschafft
         }
         [given-up] { $who ->
             [you] Du aufgegeben

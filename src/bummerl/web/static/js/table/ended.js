@@ -72,6 +72,9 @@ function match({ table, seats, me }, ui) {
   open({ preset: table.preset, memory: "points", seats: others }).catch((error) => ui.fail(error.message));
 }
 
+/** A row of cards that were left is no wider than a phone allows, in pixels. */
+const WIDE = 250;
+
 /** The cards that were left: those of the talon, and the hands where the panel lies over them. @param {Shown} shown @param {Ui} ui */
 function left({ ended: end, seats }, ui) {
   const hands = ui.size.narrow ? (end?.hands ?? []) : [];
@@ -84,7 +87,9 @@ function left({ ended: end, seats }, ui) {
     { key: "left-over", class: "left-over" },
     all
       .filter(({ cards }) => cards.length)
-      .map(({ name, cards }, place) => h("p", { key: place }, h("span", { class: "note" }, name), row(cards, 30, 20))),
+      .map(({ name, cards }, place) =>
+        h("p", { key: place }, h("span", { class: "note" }, name), row(cards, 30, Math.min(20, WIDE / cards.length))),
+      ),
   );
 }
 
