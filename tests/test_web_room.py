@@ -344,13 +344,18 @@ def test_between_people_it_takes_consent_and_no_means_no() -> None:
     assert not table.room.record.actions
 
 
+def practice(room: Room) -> frozenset[int]:
+    assert room.match is not None
+    return room.match.practice
+
+
 def test_a_deal_in_which_shown_cards_were_taken_back_is_practice() -> None:
     table = Driven.playing(bots=(1,), memory="training")
     while table.room.turn != 0:
         table.act(Random(1))
     table.act(Random(1), among=lambda action: action.card is not None)
     table.do(0, simple("takeback", "t"))
-    first = table.room.practice
+    first = practice(table.room)
     while table.room.turn != 0 or not table.room.record or len(table.room.record.actions) < 4:
         table.act(Random(1), among=lambda action: action.verb == "play")
     mine = table.room
@@ -358,20 +363,21 @@ def test_a_deal_in_which_shown_cards_were_taken_back_is_practice() -> None:
     while table.room.turn != 0:
         table.act(Random(1))
     table.do(0, simple("takeback", "t2"))
-    assert table.room.practice == {1}
-    assert mine.practice == first
+    assert practice(table.room) == {1}
+    assert practice(mine) == first
 
 
 def test_a_deal_whose_end_was_taken_back_is_practice() -> None:
     table = Driven.playing()
     table.finish_deal(Random(3))
-    assert not table.room.practice
+    assert not practice(table.room)
     assert table.room.match is not None
     last = table.room.match.deals[-1].steps[-2].state.table.turn
     table.do(last, simple("takeback", "t"))
     table.do(1 - last, simple("yes", "y"))
     assert table.room.stage is Stage.PLAYING
-    assert table.room.practice == {1}
+    assert practice(table.room) == {1}
+    assert read_match(write_match(table.room.match)).practice == {1}
 
 
 def test_who_is_away_for_a_moment_is_still_played_against_without_hints() -> None:

@@ -8,11 +8,9 @@ import { rulesIn, rulesText } from "../../src/bummerl/web/static/js/logic/house.
 import { lettersOf } from "../../src/bummerl/web/static/js/logic/letters.js";
 import { fits, fitsAtDesk } from "../../src/bummerl/web/static/js/logic/row.js";
 import { look } from "../../src/bummerl/web/static/js/logic/looking.js";
-import { noted } from "../../src/bummerl/web/static/js/logic/noting.js";
 import { meaning } from "../../src/bummerl/web/static/js/logic/keymap.js";
 import { Pending, patience, verdict } from "../../src/bummerl/web/static/js/logic/sequence.js";
 import { Speech } from "../../src/bummerl/web/static/js/logic/speech.js";
-import { running, sums } from "../../src/bummerl/web/static/js/logic/sums.js";
 import { linkTo, placeIn, walk } from "../../src/bummerl/web/static/js/logic/stepping.js";
 
 test("hands on a phone lie as the drawing says: 5 of 64 at 70, 7 of 88 at 42, 8 and 10 of 92 at 36 and 28", () => {
@@ -141,24 +139,6 @@ test("house rules survive the way through a link, and nonsense in one is left ou
   assert.deepEqual(rulesIn(new URLSearchParams("rules=<x>:1;;y")), {});
 });
 
-test("own matches are summed by game: those played to the end, those won, and the mean of the deals", () => {
-  const own = (game, over, won, deals) => ({
-    table: "t",
-    preset: "p",
-    game,
-    against: "",
-    score: "",
-    at: 0,
-    over,
-    won,
-    deals,
-  });
-  const [one, two] = sums([own("A", true, 1, [2, -1]), own("B", false, undefined, []), own("A", true, 0, [-3])]);
-  assert.deepEqual(one, { game: "A", played: 2, won: 1, deals: [-3, 2, -1], points: -2 / 3 });
-  assert.equal(two.points, null);
-  assert.deepEqual(running([1, -2, 3]), [1, -1, 2]);
-});
-
 const way = (action) => ({ action, then: null, text: "", key: null });
 const table = (mine, ...hand) => ({
   at: "1.0",
@@ -233,29 +213,6 @@ test("a bubble stays two and a half seconds and until the next card, and is coun
   speech.hear(again, 4000);
   assert.equal(speech.fade(again, 5000), false);
   assert.notEqual(speech.faded.get(1), again.seats[0].says.n);
-});
-
-test("a match is noted with the others' names, the score from one's own side, and the points of each deal", () => {
-  const shown = {
-    table: { id: "t", preset: "p", game: "G", stage: "over", replay: "" },
-    seats: [
-      { seat: 0, name: "Anna", kind: "person" },
-      { seat: 1, name: "Resi", kind: "bot" },
-    ],
-    score: {
-      teams: [
-        { seats: [1], score: 3 },
-        { seats: [0], score: 0 },
-      ],
-      deals: [{ points: [0, 2] }, { points: [3, 0] }],
-    },
-    ended: { match: { winners: [0] } },
-  };
-  const own = noted(shown, 0, 12.4);
-  assert.deepEqual(
-    [own.against, own.score, own.deals, own.won, own.over, own.replay],
-    ["Resi", "0 : 3", [2, -3], 1, true, null],
-  );
 });
 
 test("calls stand beside each other on a phone as long as their longest words fit", () => {

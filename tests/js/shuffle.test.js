@@ -1,16 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import {
-  check,
-  drawEntropy,
-  firstDealer,
-  isLink,
-  packOf,
-  seal,
-  shuffled,
-  unhex,
-} from "../../src/bummerl/web/static/js/logic/shuffle.js";
+import { drawEntropy, unhex } from "../../src/bummerl/web/static/js/logic/bytes.js";
+import { check, firstDealer, isLink, packOf, seal, shuffled } from "../../src/bummerl/web/static/js/logic/shuffle.js";
 
 // The example of `bummerl.record.shuffle`: the chain of three links whose tip is the bytes 0 to 31.
 const COMMITMENT = "4e05063392f42b5180353ef82da86c714042155044d91ab3253f1bab08120a0a";
@@ -33,18 +25,40 @@ test("a link is genuine at its own place in the chain only", async () => {
   assert.equal(await isLink(COMMITMENT, "00", 1), false);
 });
 
-test("a finished deal is proven, a changed one is not, and one whose link is closed is neither", async () => {
-  const swapped = [DECK[1], DECK[0], ...DECK.slice(2)];
-  const deals = [
-    { number: 1, link: LINK_1, deck: DECK },
-    { number: 1, link: LINK_1, deck: swapped },
-    { number: 2, link: null, deck: [] },
-  ];
-  const found = await check({ commitment: COMMITMENT, entropy: ENTROPY, deals });
-  assert.deepEqual(
-    found.map(({ right }) => right),
-    [true, false, null],
-  );
+const RIGHT = {
+  commitment: COMMITMENT,
+  entropy: ENTROPY,
+  links: [LINK_0, LINK_1],
+  seats: 2,
+  dealer: 0,
+  opening: "dealer 0 score 0-0",
+  fresh: "dealer 0 score 0-0",
+  deals: [{ number: 1, deck: DECK }],
+};
+
+test("a finished deal is proven", async () => {
+  assert.deepEqual(await check(RIGHT), { why: null, deals: [{ number: 1, right: true }] });
+});
+
+for (const [why, change] of /** @type {[string, object][]} */ ([
+  ["verify-entropy", { entropy: ENTROPY.slice(1) }],
+  ["verify-links", { links: [LINK_0] }],
+  ["verify-link", { links: [LINK_1, LINK_1] }],
+  ["verify-link", { links: [LINK_0, LINK_0] }],
+  ["verify-opening", { opening: "dealer 0 score 3-0" }],
+  ["verify-dealer", { dealer: 1 }],
+  ["verify-deck", { deals: [{ number: 1, deck: [DECK[1], DECK[0], ...DECK.slice(2)] }] }],
+  ["verify-none-finished", { links: [LINK_0], deals: [] }],
+]))
+  test(`what is changed is not proven: ${why} ${Object.keys(change)}`, async () => {
+    assert.equal((await check({ ...RIGHT, ...change })).why, why);
+  });
+
+test("a deck that nobody added bytes to is not proven", async () => {
+  const entropy = ["", ""];
+  const deals = [{ number: 1, deck: await shuffled(PACK, LINK_1, entropy, 1) }];
+  const dealer = await firstDealer(LINK_0, entropy);
+  assert.equal((await check({ ...RIGHT, entropy, dealer, deals })).why, "verify-chosen");
 });
 
 test("a seal depends on the seat, and entropy is 32 fresh bytes", async () => {

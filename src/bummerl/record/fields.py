@@ -61,6 +61,7 @@ class Fields(NamedTuple):
     seats: tuple[str, ...] | None
     opening: Books | None
     memory: str | None
+    practice: tuple[int, ...]
     commitment: str | None
     entropy: tuple[str, ...]
     link: str | None
@@ -68,9 +69,9 @@ class Fields(NamedTuple):
 
 
 _OF_FILE: Final = frozenset({"format", "version", "game", "options"})
-_OF_MATCH: Final = _OF_FILE | {"seats", "opening", "memory", "shuffle", "deals"}
+_OF_MATCH: Final = _OF_FILE | {"seats", "opening", "memory", "practice", "shuffle", "deals"}
 _OF_DEAL: Final = frozenset({"deck", "actions", "points", "link"})
-_HEADERS: Final = ("bummerl", "seats", "game", "opening", "memory", "commitment", "entropy", "link 0")
+_HEADERS: Final = ("bummerl", "seats", "game", "opening", "memory", "practice", "commitment", "entropy", "link 0")
 
 
 def from_text(text: str) -> Fields:
@@ -99,6 +100,7 @@ def from_text(text: str) -> Fields:
         None if seats is None else _split(seats[1]),
         None if opening is None else _read_standing(*opening),
         headers["memory"][1] if "memory" in headers else None,
+        _read_practice(*headers["practice"]) if "practice" in headers else (),
         headers["commitment"][1] if "commitment" in headers else None,
         () if entropy is None else _split(entropy[1]),
         headers["link 0"][1] if "link 0" in headers else None,
@@ -143,6 +145,13 @@ def _read_game(where: str, text: str) -> tuple[str, Mapping[str, str]]:
     return name, options
 
 
+def _read_practice(where: str, text: str) -> tuple[int, ...]:
+    found = text.split()
+    if not all(number.isdecimal() and len(number) < 6 for number in found):
+        raise RecordError(where, reason("record-practice", given=text[:40]))
+    return tuple(map(int, found))
+
+
 def _read_standing(where: str, text: str) -> Books:
     books = read_books(text)
     if books is None:
@@ -170,7 +179,7 @@ def from_json(text: str) -> Fields:
         for name, value in read.get("options", dict).items()
     }
     if kind == "bummerl-deal":
-        return Fields(read.get("game", str), options, None, None, None, None, (), None, _json_deals([data], ""))
+        return Fields(read.get("game", str), options, None, None, None, (), None, (), None, _json_deals([data], ""))
     read.only(_OF_MATCH)
     shuffle = None if data.get("shuffle") is None else read.sub("shuffle")
     if shuffle is not None:
@@ -181,6 +190,7 @@ def from_json(text: str) -> Fields:
         read.texts("seats"),
         read.sub("opening").books(frozenset()),
         None if data.get("memory") is None else read.get("memory", str),
+        () if data.get("practice") is None else read.numbers("practice"),
         None if shuffle is None else shuffle.get("commitment", str),
         () if shuffle is None else shuffle.texts("entropy"),
         None if shuffle is None or shuffle.data.get("link") is None else shuffle.get("link", str),

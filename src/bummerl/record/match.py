@@ -70,6 +70,8 @@ class Fair(NamedTuple):
 class Match:
     """A match of some preset, immutable; only its last deal can be unfinished.
 
+    `practice` has the numbers of the deals, the first is 1, in which something was taken back that had shown cards.
+
     >>> from bummerl.rules.cards import read_cards
     >>> from bummerl.rules.actions import read_actions
     >>> match = Match.new("schnapsen", seats=("Anna", "Bert"))
@@ -86,6 +88,7 @@ class Match:
     deals: tuple[Record, ...] = ()
     fair: Fair | None = None
     memory: Memory = Memory.POINTS
+    practice: frozenset[int] = frozenset()
 
     def __post_init__(self) -> None:
         if len(self.seats) != self.game.seats:

@@ -57,6 +57,8 @@ def write_match(match: Match) -> str:
         lines.append(f"game: {_game_text(match.name, match.game)}")
     lines.append(f"opening: {write_standing(match.opening)}")
     lines.append(f"memory: {match.memory}")
+    if match.practice:
+        lines.append(f"practice: {' '.join(map(str, sorted(match.practice)))}")
     links: tuple[bytes, ...] = ()
     if match.fair is not None:
         lines.append(f"commitment: {match.fair.commitment}")
@@ -109,6 +111,7 @@ def match_json(match: Match) -> dict[str, Any]:
         "seats": list(match.seats),
         "opening": asdict(match.opening),
         "memory": match.memory.value,
+        **({"practice": sorted(match.practice)} if match.practice else {}),
         "shuffle": shuffle,
         "deals": deals,
     }

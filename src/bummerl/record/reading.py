@@ -7,6 +7,7 @@ with what the rules give.
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from itertools import chain
 from typing import Final
 
@@ -71,7 +72,7 @@ def _build(fields: Fields) -> Match:
         raise RecordError("line 1", reason("record-seats", given=len(seats), needed=game.seats))
     fair, memory = _fair(fields), _memory(fields)
     try:
-        match = Match(preset.key, game, seats, opening, (), fair, memory)
+        match = Match(preset.key, game, seats, opening, (), fair, memory, frozenset(fields.practice))
     except NotationError as error:
         raise RecordError("line 1", error.reason) from None
     try:
@@ -79,6 +80,10 @@ def _build(fields: Fields) -> Match:
             match = _add(match, deal)
     except RecordError as error:
         raise RecordError(error.where, error.reason, error.cause, error.good or match) from None
+    missing = [number for number in fields.practice if not 1 <= number <= len(match.deals)]
+    if missing:
+        good = replace(match, practice=match.practice - set(missing))
+        raise RecordError("practice", reason("record-practice", given=str(missing[0])), good=good)
     return match
 
 

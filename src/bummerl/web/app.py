@@ -45,6 +45,7 @@ from bummerl.web.replayed import steps, summary
 from bummerl.web.replays import BadRecord, Replays
 from bummerl.web.socket import Socket
 from bummerl.web.start import start
+from bummerl.web.statistics import figures
 from bummerl.web.store import Store, StoreFailed
 from bummerl.web.tables import Wished, opening
 
@@ -391,6 +392,15 @@ async def see_replay(request: Request, replay: ReplayId, lang: Lang = None) -> G
     """Names, game, rules, deals with results, the proof of the shuffle, statistics a seat."""
     match = await _replays(request).match(replay)
     return await asyncio.to_thread(summary, match, locale_of(request.scope))
+
+
+@api.get("/replays/{replay}/figures")
+async def see_figures(request: Request, replay: ReplayId, seat: Annotated[int, Query(ge=0, le=3)]) -> Given:
+    """What a seat has done in the match: how many, of how many, and game points a deal."""
+    match = await _replays(request).match(replay)
+    if seat >= match.game.seats:
+        raise Refused(reason("table-no-such-place"))
+    return await asyncio.to_thread(figures, match, seat)
 
 
 @api.get("/replays/{replay}/deals/{number}")

@@ -167,7 +167,7 @@ def _granted(room: Room, asked: Pending, time: float) -> Room:
         case "resign":
             return replace(room, resigned=asked.seat)
         case "rematch":
-            cleared = replace(room, match=None, resigned=None, practice=frozenset(), places=(), losses=_losses(room))
+            cleared = replace(room, match=None, resigned=None, places=(), losses=_losses(room))
             return _shuffled_anew(replace(cleared, undone=room.undone + 1, since=time))
         case "takeback":
             return _taken_back(room, asked, time)
@@ -187,17 +187,16 @@ def _taken_back(room: Room, asked: Pending, time: float) -> Room:
     match, record = room.match, room.record
     if match is None or record is None:
         raise Damaged("there is nothing to take back")
-    practice = room.practice
     # The end of a deal lays all cards open, and its link.
     if record.result is not None or _has_seen(record, asked.seat, asked.kept):
-        practice |= {len(match.deals)}
+        match = replace(match, practice=match.practice | {len(match.deals)})
     if record.result is not None and match.fair is not None:
         # The deal goes on, so what its end has published is taken back as well.
         match = replace(match, fair=match.fair._replace(links=match.fair.links[:-1]))
     match = replace(match, deals=(*match.deals[:-1], record.upto(asked.kept)))
     chairs = tuple(replace(chair, ready=False) for chair in room.chairs)
     undone = room.undone + 1
-    return replace(room, match=match, practice=practice, chairs=chairs, undone=undone, since=time)
+    return replace(room, match=match, chairs=chairs, undone=undone, since=time)
 
 
 def _has_seen(record: Record, seat: Seat, kept: int) -> bool:

@@ -70,7 +70,7 @@ def seating_of(room: Room, seat: Seat | None) -> Seating:
         at=room.at,
         ways=() if seat is None else _ways(room, seat),
         asked=None if asked is None else Asked(asked.seat, asked.wish, waits),
-        practice=room.exercise is not None or (match is not None and len(match.deals) in room.practice),
+        practice=room.exercise is not None or (match is not None and len(match.deals) in match.practice),
         commitment="" if room.exercise is not None else room.commitment,
         wants=None if seat is None else room.wants(seat),
         since=room.since,
@@ -128,4 +128,5 @@ def finished(match: Match) -> Match:
     """The match without the deal that is being played: what everybody may look at."""
     if not match.finished:
         raise TableError(reason("table-no-deal-yet"))
-    return replace(match, deals=match.finished)
+    over = match.finished
+    return replace(match, deals=over, practice=frozenset(each for each in match.practice if each <= len(over)))

@@ -11,6 +11,7 @@ from typing import Any
 from bummerl.locale import Locale
 from bummerl.record.match import Match, Memory, verify
 from bummerl.record.reading import read_match
+from bummerl.record.standing import write_standing
 from bummerl.rules.actions import Seat
 from bummerl.rules.reasons import Refused, reason
 from bummerl.table.scene import scene_of
@@ -50,6 +51,7 @@ def summary(match: Match, locale: Locale) -> dict[str, Any]:
                 "points": list(record.result.points),
                 "score": list(game.written_score(standing)),
                 "steps": len(record.steps),
+                "practice": number in match.practice,
             }
             for number, (record, standing) in enumerate(zip(match.deals, standings, strict=True), start=1)
             if record.result is not None
@@ -67,16 +69,19 @@ def _proof(match: Match, locale: Locale) -> dict[str, Any] | None:
     fair, why = match.fair, verify(match)
     if fair is None:
         return None
-    links = [link.hex() for link in fair.links]
     deals = [
-        {"number": number, "link": links[number] if number < len(links) else None, "deck": list(map(str, record.deck))}
-        for number, record in enumerate(match.deals, start=1)
+        {"number": number, "deck": list(map(str, record.deck))} for number, record in enumerate(match.deals, start=1)
     ]
+    dealer = match.opening.dealer
     said = locale.text("verify-right", deals=len(match.deals)) if why is None else locale.reason(why)
     return {
         "commitment": fair.commitment,
         "entropy": [given.hex() for given in fair.entropy],
-        "link": links[0] if links else None,
+        "links": [link.hex() for link in fair.links],
+        "seats": match.game.seats,
+        "dealer": dealer,
+        "opening": write_standing(match.opening),
+        "fresh": write_standing(match.game.opening(dealer)),
         "deals": deals,
         "right": why is None,
         "text": said,
@@ -99,7 +104,7 @@ def steps(match: Match, number: int, seat: Seat | None, locale: Locale) -> list[
     pictures = []
     for at in range(len(record.steps)):
         then = replace(told, deals=(*match.deals[: number - 1], record.upto(at)))
-        now = seating._replace(seq=at, at=f"{number}.{at}")
+        now = seating._replace(seq=at, at=f"{number}.{at}", practice=number in match.practice)
         if at + 1 == len(record.steps):
             now = now._replace(stage="between" if then.winner is None else "over")
         pictures.append(shown(then, now, seat, locale, (number, at - 1), is_open=seat is None))

@@ -156,8 +156,6 @@ class Room:
     match: Match | None = None
     resigned: Seat | None = None
     pending: Pending | None = None
-    practice: frozenset[int] = frozenset()
-    """Numbers of the deals in which something was taken back after cards had been shown."""
     undone: int = 0
     """How often the place in the match went back, so that a place is never named alike twice."""
     losses: tuple[int, ...] = ()

@@ -25,7 +25,7 @@ __all__ = ["start"]
 TOPIC: Final = "web"
 """The topic of the pages' own words."""
 
-_SAID: Final = ("phrase-", "suit-")
+_SAID: Final = ("phrase-", "suit-", "count-")
 """What else the pages say begins with one of these."""
 
 _KEY: Final = "web-key-"
@@ -128,7 +128,7 @@ def _keys(locale: Locale) -> list[dict[str, str]]:
 
 
 def _texts(locale: Locale) -> dict[str, str]:
-    """The fixed words of the pages, the quick phrases, the names of suits and of lessons."""
+    """The fixed words of the pages, the quick phrases, the names of suits, of lessons, and of what is counted."""
     topics = sentences("en").topics
     lessons = {f"lesson-{lesson}-{part}" for lesson in LESSONS for part in ("title", "about")}
     said = [name for name, topic in topics.items() if topic.stem == TOPIC or name in lessons or name.startswith(_SAID)]

@@ -38,6 +38,7 @@ record-field =
     }
 record-seats = Genannt sind { $given } Spieler, das Spiel hat { $needed }.
 record-memory = „{ $given }“ ist keine Gedächtnisstufe. Stufen sind: { $known }.
+record-practice = „{ $given }“ sind keine Nummern von Spielen dieser Partie.
 record-hex = „{ $given }“ besteht nicht aus Paaren der Ziffern 0 bis 9 und a bis f.
 record-unfinished = Spiel { $number } beginnt, obwohl Spiel { $deal } nicht zu Ende ist.
 record-after-end = Spiel { $number } kommt nach dem Ende der Partie.

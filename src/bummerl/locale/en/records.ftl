@@ -40,6 +40,7 @@ record-field =
     }
 record-seats = { $given } players are named; the game has { $needed }.
 record-memory = “{ $given }” is not a memory level. Levels are: { $known }.
+record-practice = “{ $given }” are not numbers of deals of this match.
 record-hex = “{ $given }” is not written in the digits 0 to 9 and a to f, two at a time.
 record-unfinished = Deal { $number } begins although deal { $deal } is not finished.
 record-after-end = Deal { $number } comes after the match is over.

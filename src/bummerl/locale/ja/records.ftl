@@ -37,6 +37,7 @@ record-field =
     }
 record-seats = プレイヤーが{ $given }人書かれていますが、このゲームは{ $needed }人用です。
 record-memory = 「{ $given }」という記憶レベルはありません。レベル：{ $known }
+record-practice = 「{ $given }」はこのマッチのディールの番号ではありません。
 record-hex = 「{ $given }」は、0から9とaからfを2文字ずつ並べたものではありません。
 record-unfinished = 第{ $deal }ディールが終わっていないのに、第{ $number }ディールが始まっています。
 record-after-end = 第{ $number }ディールは、マッチが終わったあとにあります。

@@ -35,6 +35,7 @@ record-field =
     }
 record-seats = Podano graczy: { $given }; gra ma ich { $needed }.
 record-memory = „{ $given }” to nie poziom pamięci. Poziomy: { $known }.
+record-practice = „{ $given }” to nie numery rozdań tej partii.
 record-hex = „{ $given }” nie jest zapisane cyframi 0–9 i a–f, po dwie.
 record-unfinished = Rozdanie { $number } zaczyna się, choć rozdanie { $deal } nie jest skończone.
 record-after-end = Rozdanie { $number } stoi po końcu partii.

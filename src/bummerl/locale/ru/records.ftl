@@ -35,6 +35,7 @@ record-field =
     }
 record-seats = Названо игроков: { $given }; в игре их { $needed }.
 record-memory = «{ $given }» — не уровень памяти. Уровни: { $known }.
+record-practice = «{ $given }» — не номера раздач этой партии.
 record-hex = «{ $given }» записано не цифрами 0–9 и a–f, по две.
 record-unfinished = Раздача { $number } начинается, хотя раздача { $deal } не окончена.
 record-after-end = Раздача { $number } стоит после конца партии.

@@ -1,9 +1,11 @@
 /** The beginning of every page. */
 
+import { seatInAddress, takeSeat } from "./own.js";
 import { follow, show } from "./route.js";
 import { dress } from "./store.js";
-import { learn } from "./words.js";
+import { learn, t } from "./words.js";
 
+const brought = seatInAddress();
 dress();
 const root = /** @type {HTMLElement} */ (document.getElementById("page"));
 
@@ -23,6 +25,15 @@ async function words() {
   }
 }
 
+const sure = () => confirm(t("device-ask"));
+
 await words();
+takeSeat(brought, sure);
+addEventListener("hashchange", () => {
+  const seat = seatInAddress();
+  if (!seat) return;
+  takeSeat(seat, sure);
+  void show(root, true);
+});
 follow(root);
 await show(root);

@@ -1,6 +1,8 @@
 /** This browser's own seats and tables: secrets, entropy, unfinished and finished matches. */
 
-import { drawEntropy, hex } from "./logic/shuffle.js";
+import { drawEntropy, hex } from "./logic/bytes.js";
+import { keeping, keptFor } from "./logic/kept.js";
+import { isSame } from "./logic/noting.js";
 import { keep, recall } from "./store.js";
 
 /**
@@ -13,8 +15,17 @@ import { keep, recall } from "./store.js";
  * @property {number} at seconds since 1970
  * @property {boolean} over
  * @property {string | null} [replay]
+ * @property {number} [seat] ours
+ * @property {string | null} [seal] of the shuffle
  * @property {number} [won] 1 for a match won, 0 for one lost
  * @property {number[]} [deals] game points of the deals, those against us negative
+ * @property {Figures} [figures] what we have done in the match, once it is over
+ */
+
+/**
+ * @typedef {object} Figures
+ * @property {Record<string, [number, number | null]>} counts how many, and of how many
+ * @property {number[]} balance game points of the deals, those of the best other side taken off
  */
 
 const MOST = 200;
@@ -34,6 +45,29 @@ export function keepSecret(table, secret) {
   keep("secrets", { ...recall("secrets", {}), [table]: secret });
 }
 
+/** The link that takes our seat to another device. What stands behind the # is never sent to a server. @param {string} table */
+export const seatLink = (table) => `${location.origin}/t/${table}#seat=${encodeURIComponent(secretOf(table))}`;
+
+/**
+ * The seat in the address, which leaves it at once so that nobody reads it there or copies it with the link.
+ * @returns {{table: string, secret: string} | null}
+ */
+export function seatInAddress() {
+  const table = /^\/t\/([\w-]+)$/.exec(location.pathname)?.[1];
+  const secret = new URLSearchParams(location.hash.slice(1)).get("seat");
+  if (!table || !secret) return null;
+  history.replaceState(history.state, "", location.pathname + location.search);
+  return { table, secret };
+}
+
+/** Takes the seat that a link brought, unless another one is played here and `sure` does not want to lose it. @param {ReturnType<typeof seatInAddress>} brought @param {() => boolean} sure */
+export function takeSeat(brought, sure) {
+  if (!brought) return;
+  const { table, secret } = brought;
+  if (secretOf(table) === secret) return;
+  if (!owned().some((own) => own.table === table && !own.over) || sure()) keepSecret(table, secret);
+}
+
 /** Our random bytes for this shuffle: the same before and after a reload, or the seal would not fit. @param {string} table and commitment */
 export function entropyOf(table) {
   const all = recall("entropy", /** @type {Record<string, string>} */ ({}));
@@ -42,19 +76,39 @@ export function entropyOf(table) {
   return entropy;
 }
 
+/** Keeps of the shuffle what can be kept now. @param {import("./types.js").Shown} shown @param {string | null} entropy given just now */
+export function keepShuffle(shown, entropy) {
+  const all = recall("shuffles", /** @type {import("./logic/kept.js").All} */ ({}));
+  const more = keeping(all, shown, entropy);
+  if (more !== all) keep("shuffles", more);
+}
+
+/** What this browser has kept of the shuffle of a record. @param {string} replay @param {string} commitment */
+export const keptShuffle = (replay, commitment) => keptFor(recall("shuffles", {}), replay, commitment);
+
 /** @returns {Own[]} the newest first */
 export const owned = () => recall("tables", []);
 
 /** @param {Own} own */
 export function note(own) {
-  const others = owned().filter(({ table }) => table !== own.table);
-  keep("tables", [own, ...others].slice(0, MOST));
+  const all = owned();
+  const figures = all.find((each) => isSame(each, own))?.figures;
+  const others = all.filter((each) => !isSame(each, own));
+  keep("tables", [figures ? { ...own, figures } : own, ...others].slice(0, MOST));
 }
 
-/** @param {string} table */
-export function forget(table) {
+/** @param {Own} own */
+export function forget(own) {
   keep(
     "tables",
-    owned().filter((own) => own.table !== table),
+    owned().filter((each) => !isSame(each, own)),
+  );
+}
+
+/** Keeps what the server has counted in a match of ours. @param {string} replay @param {Figures} figures */
+export function keepFigures(replay, figures) {
+  keep(
+    "tables",
+    owned().map((each) => (each.replay === replay ? { ...each, figures } : each)),
   );
 }

@@ -115,5 +115,7 @@ export function dress() {
   if (settings.text) styled("/static/css/text.css");
   list.toggle("back-brown", settings.brown);
   for (const each of ["de", "ru", "pl"]) list.toggle(`index-${each}`, letters() === each);
-  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", isDark() ? "#191613" : "#F5F0E7");
+  // There is one for light and one for dark, until somebody chooses.
+  for (const colour of document.querySelectorAll('meta[name="theme-color"]'))
+    colour.setAttribute("content", isDark() ? "#191613" : "#F5F0E7");
 }

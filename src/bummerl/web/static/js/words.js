@@ -66,3 +66,19 @@ function inLink(name, value) {
 
 /** A number of minutes, a date, as the language writes them. @param {number} seconds since 1970 */
 export const day = (seconds) => new Intl.DateTimeFormat(spoken.lang, { dateStyle: "medium" }).format(seconds * 1000);
+
+const inPercent = () => new Intl.NumberFormat(spoken.lang, { style: "percent", maximumFractionDigits: 0 });
+
+/** @param {number} share */
+export const percent = (share) => inPercent().format(share);
+
+/** @param {number} low @param {number} high shares */
+export const percentRange = (low, high) => inPercent().formatRange(low, high);
+
+/** A mean with its sign. @param {number} value */
+export const signed = (value) =>
+  new Intl.NumberFormat(spoken.lang, {
+    signDisplay: "exceptZero",
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  }).format(value);

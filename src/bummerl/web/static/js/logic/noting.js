@@ -4,7 +4,7 @@
 /** @typedef {import("../own.js").Own} Own */
 
 /** @param {Shown} shown @param {number} me @param {number} now seconds since 1970 @returns {Own} */
-export function noted({ table, seats, score, ended }, me, now) {
+export function noted({ table, seats, score, ended, shuffle }, me, now) {
   const teams = score?.teams ?? [];
   const place = teams.findIndex((team) => team.seats.includes(me));
   const others = teams.filter((_, each) => each !== place);
@@ -13,6 +13,8 @@ export function noted({ table, seats, score, ended }, me, now) {
   );
   return {
     table: table.id,
+    seat: me,
+    seal: shuffle?.commitment ?? null,
     preset: table.preset,
     game: table.game,
     at: Math.round(now),
@@ -26,4 +28,15 @@ export function noted({ table, seats, score, ended }, me, now) {
     score: [teams[place], ...others].map((team) => team?.score ?? "–").join(" : "),
     ...(ended?.match ? { won: ended.match.winners.includes(me) ? 1 : 0 } : {}),
   };
+}
+
+/**
+ * Whether two notes are of the same match: a table can see many, each with a replay and a shuffle of its own.
+ * What was noted before there was a replay belongs to the match that went on.
+ * @param {Own} before @param {Own} now
+ */
+export function isSame(before, now) {
+  if (before.table !== now.table) return false;
+  if (before.replay && now.replay) return before.replay === now.replay;
+  return !before.over || (before.seal ?? null) === (now.seal ?? null);
 }

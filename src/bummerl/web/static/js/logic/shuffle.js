@@ -3,16 +3,10 @@
  * give its part and to check a finished deal.
  */
 
+import { hex, unhex } from "./bytes.js";
+import { hmac, sha256 } from "./sha256.js";
+
 const LABEL = "bummerl shuffle 1 ";
-
-/** @param {Uint8Array} bytes */
-export const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-
-/** @param {string} text @returns {Uint8Array<ArrayBuffer>} */
-export function unhex(text) {
-  if (!/^([0-9a-f]{2})*$/i.test(text)) throw new TypeError(`not hexadecimal: ${text.slice(0, 20)}`);
-  return Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-}
 
 /** @param {string} text */
 const ascii = (text) => new TextEncoder().encode(text);
@@ -31,21 +25,15 @@ function join(...parts) {
   return whole;
 }
 
-/** @param {Uint8Array<ArrayBuffer>} bytes @returns {Promise<Uint8Array<ArrayBuffer>>} */
-const sha256 = async (bytes) => new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-
-/** 32 bytes that nobody can guess. */
-export const drawEntropy = () => hex(crypto.getRandomValues(new Uint8Array(32)));
-
 /** What a seat publishes before its bytes. @param {number} seat @param {string} entropy in hexadecimal */
-export const seal = async (seat, entropy) =>
-  hex(await sha256(join(ascii(`${LABEL}seal\0`), new Uint8Array([seat]), unhex(entropy))));
+export const seal = (seat, entropy) =>
+  hex(sha256(join(ascii(`${LABEL}seal\0`), new Uint8Array([seat]), unhex(entropy))));
 
 /** Whether `link` is the one with this number in the chain committed to. @param {string} commitment @param {string} link @param {number} number */
-export async function isLink(commitment, link, number) {
+export function isLink(commitment, link, number) {
   let value = unhex(link);
   if (value.length !== 32) return false;
-  for (let times = 0; times <= number; times += 1) value = await sha256(value);
+  for (let times = 0; times <= number; times += 1) value = sha256(value);
   return hex(value) === commitment;
 }
 
@@ -53,22 +41,22 @@ export async function isLink(commitment, link, number) {
  * Bytes without end that nobody can foretell who does not know the link.
  * @param {string} link @param {string} purpose @param {number} deal @param {string[]} entropy
  */
-async function* stream(link, purpose, deal, entropy) {
-  const key = await crypto.subtle.importKey("raw", unhex(link), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+function* stream(link, purpose, deal, entropy) {
+  const key = unhex(link);
   const seats = entropy.map(unhex).flatMap((bytes) => [u32(bytes.length), bytes]);
   const message = join(ascii(`${LABEL}${purpose}\0`), u32(deal), new Uint8Array([entropy.length]), ...seats);
   for (let block = 0; ; block += 1) {
-    yield* new Uint8Array(await crypto.subtle.sign("HMAC", key, join(message, u32(block))));
+    yield* hmac(key, join(message, u32(block)));
   }
 }
 
-/** @param {number} bound @param {AsyncIterator<number>} bytes */
-async function below(bound, bytes) {
+/** @param {number} bound @param {Iterator<number, void>} bytes @returns {number} */
+function below(bound, bytes) {
   // A plain remainder would favour small numbers: 256 is no multiple of 20.
   const fair = 256 - (256 % bound);
   for (;;) {
-    const { value } = await bytes.next();
-    if (value < fair) return value % bound;
+    const { value } = bytes.next();
+    if (value !== undefined && value < fair) return value % bound;
   }
 }
 
@@ -89,28 +77,53 @@ const inOrder = (cards) => packOf(RANKS).filter((card) => cards.includes(card));
  * The pack as deal number `deal` (the first is 1) has it, top card first.
  * @param {string[]} pack @param {string} link @param {string[]} entropy @param {number} deal
  */
-export async function shuffled(pack, link, entropy, deal) {
+export function shuffled(pack, link, entropy, deal) {
   const deck = inOrder(pack);
   const bytes = stream(link, "deck", deal, entropy);
   for (let last = deck.length - 1; last > 0; last -= 1) {
-    const other = await below(last + 1, bytes);
+    const other = below(last + 1, bytes);
     [deck[last], deck[other]] = [/** @type {string} */ (deck[other]), /** @type {string} */ (deck[last])];
   }
   return deck;
 }
 
 /**
- * Which deals of a match are proven: each deck follows from a link of the chain and the bytes of the seats.
- * @param {{commitment: string, entropy: string[], deals: {number: number, link: string | null, deck: string[]}[]}} proof
- * @returns {Promise<{number: number, right: boolean | null}[]>} null where the link is not open yet
+ * @typedef {object} Proof what a record says of its shuffle
+ * @property {string} commitment
+ * @property {string[]} entropy of the seats
+ * @property {string[]} links those that are open: link 0, then one for each deal
+ * @property {number} seats
+ * @property {number} dealer who dealt first
+ * @property {string} opening where the match began
+ * @property {string} fresh where a match begins
+ * @property {{number: number, deck: string[]}[]} deals the finished ones
  */
-export async function check({ commitment, entropy, deals }) {
-  return Promise.all(
-    deals.map(async ({ number, link, deck }) => {
-      if (!link) return { number, right: null };
-      const genuine = await isLink(commitment, link, number);
-      const expected = genuine ? await shuffled(deck, link, entropy, number) : [];
-      return { number, right: genuine && expected.join() === deck.join() };
-    }),
-  );
+
+/**
+ * Why a record proves nothing, named as `bummerl verify` names it, or null; and each deal by itself: whether it follows
+ * from what was published, null where its link is not open.
+ * @param {Proof} proof
+ */
+export function check(proof) {
+  const { commitment, entropy, links, deals } = proof;
+  const genuine = links.map((link, number) => isLink(commitment, link, number));
+  const decks = deals.map(({ number, deck }) => {
+    const link = links[number];
+    if (!link) return { number, right: null };
+    if (!genuine[number]) return { number, right: false };
+    return { number, right: shuffled(deck, link, entropy, number).join() === deck.join() };
+  });
+  return { why: fault(proof, genuine, decks), deals: decks };
+}
+
+/** @param {Proof} proof @param {boolean[]} genuine @param {{right: boolean | null}[]} decks @returns {string | null} */
+function fault({ entropy, links, seats, dealer, opening, fresh, deals }, genuine, decks) {
+  if (entropy.length !== seats) return "verify-entropy";
+  if (links.length !== deals.length + 1) return "verify-links";
+  if (!genuine.every(Boolean)) return "verify-link";
+  if (opening !== fresh) return "verify-opening";
+  if (firstDealer(links[0] ?? "", entropy) !== dealer) return "verify-dealer";
+  if (!decks.every(({ right }) => right)) return "verify-deck";
+  if (!entropy.some(Boolean)) return "verify-chosen";
+  return deals.length ? null : "verify-none-finished";
 }

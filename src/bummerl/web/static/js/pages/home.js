@@ -141,20 +141,21 @@ function unfinished(set) {
   return h(
     "ul",
     { class: "unfinished" },
-    all.map(({ table, game, against, score }) =>
-      h(
+    all.map((own) => {
+      const { table, game, against, score } = own;
+      return h(
         "li",
-        { key: table },
+        { key: `${table} ${own.replay ?? ""}` },
         h("i", { class: "ball" }),
         h("span", null, `${game} · ${against} · ${score}`),
         h("a", { class: "linked under", href: href(`/t/${table}`) }, t("go-on")),
         h(
           "button",
-          { class: "tool", "aria-label": t("forget"), title: t("forget"), onclick: () => (forget(table), set({})) },
+          { class: "tool", "aria-label": t("forget"), title: t("forget"), onclick: () => (forget(own), set({})) },
           icon("close", 16),
         ),
-      ),
-    ),
+      );
+    }),
   );
 }
 

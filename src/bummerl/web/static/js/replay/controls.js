@@ -1,7 +1,9 @@
 /** The timeline of a replay: deals, a slider over the steps of one, buttons, and the link to this move. */
 
+import { href } from "../address.js";
 import { classes, h } from "../dom.js";
 import { icon } from "../icons.js";
+import { owned } from "../own.js";
 import { t } from "../words.js";
 
 /** @typedef {import("./side.js").Told} Told */
@@ -20,12 +22,15 @@ import { t } from "../words.js";
  */
 
 /** @param {Told} told @param {Place} place @param {number} length @param {Does & {playing: boolean, copied: boolean}} does */
-export function controls(told, place, length, { go, walk, toggle, copy, list, playOn, playing, copied }) {
+export function controls(told, place, length, { go, walk, toggle, copy, list, playOn, playing, copied, replay }) {
   const slide = (/** @type {Event} */ event) =>
     go({ step: Number(/** @type {HTMLInputElement} */ (event.target).value) });
   return h(
     "section",
     { key: "controls", class: "controls panel", "aria-label": t("replay") },
+    back(replay),
+    told.deals[place.deal]?.practice &&
+      h("p", { key: "practice" }, h("span", { class: "chip practice" }, t("practice"))),
     timeline(told, place, go),
     h("input", {
       type: "range",
@@ -75,17 +80,23 @@ const tool = (sign, name, click) =>
 
 /** @param {Told} told @param {Place} here @param {Does["go"]} go */
 function timeline({ deals }, here, go) {
-  const one = (/** @type {Told["deals"][number]} */ { number, text }, /** @type {number} */ place) =>
+  const one = (/** @type {Told["deals"][number]} */ { number, text, practice }, /** @type {number} */ place) =>
     h(
       "button",
       {
         key: number,
         class: classes(place === here.deal && "here"),
         title: text,
-        "aria-label": `${t("deal")} ${number}: ${text}`,
+        "aria-label": [`${t("deal")} ${number}: ${text}`, practice && t("practice")].filter(Boolean).join(" · "),
         onclick: () => go({ deal: place, step: 0 }),
       },
       number,
     );
   return h("div", { class: "timeline", role: "group", "aria-label": t("deals") }, deals.map(one));
+}
+
+/** The way to our seat in a match that goes on. @param {string} replay */
+function back(replay) {
+  const own = owned().find((each) => each.replay === replay && !each.over);
+  return own && h("a", { key: "back", class: "linked", href: href(`/t/${own.table}`) }, t("back-to-table"));
 }

@@ -3,7 +3,7 @@
 import { segments } from "../choices.js";
 import { classes, h } from "../dom.js";
 import { icon } from "../icons.js";
-import { result } from "../proof.js";
+import { meaning, result } from "../proof.js";
 import { t } from "../words.js";
 
 /** @typedef {import("../types.js").Shown} Shown */
@@ -14,7 +14,7 @@ import { t } from "../words.js";
  * @property {string[]} names
  * @property {string} game
  * @property {string[]} rules
- * @property {{number: number, text: string}[]} deals
+ * @property {{number: number, text: string, practice: boolean}[]} deals
  * @property {{is: string, label: string, values: string[]}[]} statistics
  * @property {unknown} proof
  */
@@ -36,10 +36,11 @@ export function aside(told, steps, place, seat, { see, go, replay }) {
       "div",
       { class: "proof-box" },
       told.statistics.length > 0 && statistics(told),
-      Boolean(told.proof) && result(replay),
+      result(replay),
+      Boolean(told.proof) && meaning(),
       h(
         "p",
-        null,
+        { class: "records" },
         ["txt", "json"].map((kind) =>
           h(
             "a",

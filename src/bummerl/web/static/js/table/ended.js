@@ -1,5 +1,6 @@
 /** The end of a deal: why, the count card by card, what it is worth; the cards lie open around it. */
 
+import { href } from "../address.js";
 import { row } from "../card.js";
 import { classes, h } from "../dom.js";
 import { open } from "../quick.js";
@@ -15,6 +16,10 @@ export function ended(shown, ui) {
   const { ended: end } = shown;
   if (!end) return null;
   const has = (/** @type {string} */ way) => ui.live && shown.ways.includes(way);
+  const { replay } = shown.table;
+  // All cards of a finished deal lie open, so that it can be looked at before the match is over.
+  const [deal] = shown.at.split(".");
+  const onward = replay ? "btn call" : "btn main";
   return h(
     "section",
     { key: "ended", class: "ended panel", "aria-label": end.title },
@@ -36,21 +41,27 @@ export function ended(shown, ui) {
       "div",
       { class: "ways" },
       shown.shuffle && h("button", { class: "btn quiet", onclick: () => ui.open("verify") }, t("verify")),
+      replay &&
+        h(
+          "a",
+          { class: shown.lesson ? "btn plain" : "btn main", href: href(`/r/${replay}?deal=${deal}`) },
+          t("review"),
+        ),
       has("rematch") &&
         h(
           "button",
-          { class: shown.lesson ? "btn plain" : "btn main", onclick: () => ui.send("rematch") },
+          { class: shown.lesson ? "btn plain" : onward, onclick: () => ui.send("rematch") },
           t(shown.lesson ? "lesson-again" : "rematch"),
         ),
       shown.lesson && h("button", { class: "btn main", onclick: () => match(shown, ui) }, t("lesson-match")),
       has("next") &&
         h(
           "button",
-          { class: "btn main", "data-next": true, onclick: () => ui.send("next") },
+          { class: onward, "data-next": true, onclick: () => ui.send("next") },
           t("next-deal"),
           h("kbd", { class: "key" }, "↵"),
         ),
-      shown.table.stage === "over" && !shown.lesson && h("a", { class: "btn plain", href: "/" }, t("another")),
+      shown.table.stage === "over" && !shown.lesson && h("a", { class: "btn plain", href: href("/") }, t("another")),
     ),
   );
 }

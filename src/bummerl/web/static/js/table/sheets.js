@@ -9,6 +9,7 @@ import { change, settings } from "../store.js";
 import { start, t } from "../words.js";
 import { paragraphs } from "../rulebook.js";
 import { proof } from "../proof.js";
+import { device } from "./device.js";
 import { inForce, lines } from "./log.js";
 import { score } from "./score.js";
 
@@ -81,6 +82,7 @@ const SHEETS = {
       h("p", null, shown.last.text),
     ),
   verify: (shown) => proof(shown),
+  device: (shown, ui) => device(shown, () => ui.open("device")),
   resign: sure("resign"),
   leave: sure("leave"),
   help: () =>
@@ -162,6 +164,7 @@ function menu(shown, ui, { close }) {
     go("settings"),
     go("help"),
     shown.shuffle && go("verify"),
+    shown.me !== null && shown.table.stage !== "over" && go("device"),
     h("a", { key: "replay", class: "btn plain", href: href("/history") }, t("nav-history")),
     way("return"),
     way("resign"),
