@@ -12,14 +12,14 @@ from bummerl.locale import LANGUAGES, Locale
 from bummerl.record import read_match, verify, write_match
 from bummerl.rules.actions import Action, IllegalAction
 from bummerl.rules.cards import NotationError
-from bummerl.rules.catalog import CATALOG, find
+from bummerl.rules.catalog import CATALOG
 from bummerl.rules.reasons import Refused, reason
 from bummerl.table.dealer import leaves_no_choice
 from bummerl.web import commands
 from bummerl.web.commands import Arrive, Command, Depart, Move, TakeOver, TakeSeat
 from bummerl.web.deciding import TableError, decide, due, gives_hints
 from bummerl.web.folding import after, folded
-from bummerl.web.happenings import Acted, Damaged, Opened, Place, Sat, read, write
+from bummerl.web.happenings import Acted, Damaged, Opened, Sat, read, write
 from bummerl.web.room import Room, Stage, secret_hash
 from tests.web_tables import Driven, entropy, opened, secret, share
 
@@ -479,20 +479,3 @@ def test_the_log_keeps_no_secret_of_a_seat() -> None:
     text = "\n".join(map(write, table.log))
     assert secret(0) not in text
     assert secret_hash(secret(0)) in text
-
-
-@pytest.mark.parametrize("preset", ["schnapsen", "sixty_six_3p", "thousand"])
-def test_the_same_bytes_give_the_same_deals_whichever_bots_sit_there(preset: str) -> None:
-    dealt = []
-    for bots in (("random", "random"), ("thumb", "random"), ("pimc:10", "thumb")):
-        seats = find(preset).game.seats
-        places = (Place(), *(Place(bot=bot, name=bot) for bot in bots[: seats - 1]))
-        table = Driven.open(opened(preset, places=places))
-        table.do(0, TakeSeat("sit", 0, "Person", secret_hash(secret(0))))
-        table.shuffle()
-        table.finish_deal(Random(bots[0]))
-        table.do(0, commands.Next(do="next", id="next"))
-        assert table.room.match is not None
-        dealt.append([deal.deck for deal in table.room.match.deals])
-    assert len(dealt[0]) == 2
-    assert dealt[0] == dealt[1] == dealt[2]
