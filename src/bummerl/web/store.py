@@ -294,7 +294,7 @@ def _found(connection: Connection) -> str | None:
     """The revision of the database; StoreFailed for one that is yet to come."""
     if not inspect(connection).has_table("alembic_version"):
         return None
-    found = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    found: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
     if found is not None and found not in _revisions():
         raise StoreFailed(reason("server-newer"))
     return found
