@@ -16,13 +16,15 @@ from itertools import product
 from pathlib import Path
 from random import Random
 from signal import SIGTERM
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Error, Page, sync_playwright
 
 from bummerl.rules.actions import Verb
-from bummerl.web.commands import Next
+from bummerl.web.commands import Leave, Next, Takeback
+from bummerl.web.deciding import last_choice
 from bummerl.web.room import Room, Stage
+from tests.browser.cable import Cable
 from tests.browser.conftest import CHROMIUM
 from tests.browser.people import House
 from tests.browser.planted import Wanted, at_a_position, away, plant
@@ -36,6 +38,8 @@ LANGUAGES: Final = ("de", "ja")
 THEMES: Final = ("light", "dark")
 FEW: Final[Ways] = {("de", "light"): (SIZES[0], SIZES[2]), ("ja", "dark"): SIZES[:2]}
 ALL: Final[Ways] = dict.fromkeys(product(LANGUAGES, THEMES), SIZES)
+
+MENU: Final = 'button[aria-label="Menü"], button[aria-label="メニュー"]'
 
 Then = Callable[[Page], object]
 
@@ -67,6 +71,12 @@ class Sight(NamedTuple):
     table: Callable[[], Driven] | None = None
     then: Then = nothing
     is_replay: bool = False
+    seat: int | None = 0
+    """Where the reader sits at the table; None for nowhere."""
+    stored: dict[str, Any] | None = None
+    """What the browser keeps beside the seat."""
+    is_cut_off: bool = False
+    """Whether the line to the server is pulled out."""
 
 
 def offered(verb: Verb) -> Wanted:
@@ -123,18 +133,56 @@ def waiting() -> Driven:
     return table
 
 
+def left() -> Driven:
+    """A table at which the computer has taken over, and another person is to play."""
+    table = at_a_position(in_trick, bots=())
+    table.do(0, Leave(do="leave", id="leave"))
+    table.act(Random(1))
+    return table
+
+
+def asked() -> Driven:
+    """A table at which the other person wants to take something back."""
+    table = at_a_position(lambda room: last_choice(room, 1) is not None and in_trick(room), bots=())
+    table.do(1, Takeback(do="takeback", id="takeback"))
+    return table
+
+
+def own(number: int, game: str, score: str, *deals: int) -> dict[str, Any]:
+    """A match of this browser; one without a winner is unfinished."""
+    over = any(points in score.split(" : ") for points in ("0", "1000"))
+    told = {"table": f"{number:022}", "preset": "schnapsen", "game": game, "against": "Resi", "score": score}
+    won = int(sum(deals) > 0)
+    return told | {"at": 1_790_000_000 + 86_400 * number, "over": over, "won": won, "replay": None, "deals": deals}
+
+
+PLAYED: Final = [
+    own(5, "Schnapsen", "4 : 3", 3, -2, 1, -1),
+    own(4, "Tysiąc", "1000 : 640 : 385", 120, -100, 160, 200),
+    own(3, "Schnapsen", "0 : 2", 3, 2, -1, 2, -3, 1),
+    own(2, "Schnapsen", "5 : 0", -2, -3, 1, -2),
+    own(1, "Bauernschnapsen", "0 : 8", 6, -2, 5, 9),
+]
+
 SIGHTS: Final = {
     "home": Sight("/"),
     "home-settings": Sight("/", then=touch(".head-bar button.tool")),
     "new": Sight("/new?preset=schnapsen"),
     "new-thousand": Sight("/new?preset=thousand"),
     "learn": Sight("/learn"),
+    "lesson": Sight("/learn", then=touch("main .btn.main.tall", ".held.up:not(.hinted)")),
     "history-empty": Sight("/history"),
+    "history": Sight("/history", stored={"tables": PLAYED}),
     "rules": Sight("/rules/schnapsen"),
     "strategy": Sight("/strategy/schnapsen"),
+    "strategy-answered": Sight("/strategy/schnapsen", then=touch(".example .try")),
     "missing": Sight("/nothing"),
     "gone": Sight("/t/nothing"),
-    "waiting": Sight(table=waiting),
+    "waiting": Sight(table=waiting, seat=None),
+    "watcher": Sight(table=at(in_trick), seat=None),
+    "taken-over": Sight(table=left),
+    "asked": Sight(table=asked),
+    "cut-off": Sight(table=at(in_trick), is_cut_off=True),
     "schnapsen-lead": Sight(table=at(offered(Verb.EXCHANGE))),
     "schnapsen-trick": Sight(table=at(in_trick)),
     "schnapsen-choice": Sight(table=at(offered(Verb.MELD)), then=touch(".held.up[data-card^=K]")),
@@ -144,7 +192,9 @@ SIGHTS: Final = {
     "schnapsen-illegal": Sight(table=at(lambda room: in_trick(room, number=6)), then=touch(".held.off, .held")),
     "schnapsen-between": Sight(table=ended("schnapsen", Stage.BETWEEN)),
     "schnapsen-over": Sight(table=ended("schnapsen", Stage.OVER)),
-    "schnapsen-menu": Sight(table=at(in_trick), then=touch('button[aria-label="Menü"], button[aria-label="メニュー"]')),
+    "schnapsen-menu": Sight(table=at(in_trick), then=touch(MENU)),
+    "schnapsen-log": Sight(table=at(lambda room: in_trick(room, number=6)), then=touch(MENU, ".menu button")),
+    "schnapsen-verify": Sight(table=ended("schnapsen", Stage.OVER), then=touch(".ended .ways .btn.quiet")),
     "schnapsen-keys": Sight(table=at(in_trick), then=presses("?")),
     "schnapsen-last": Sight(table=at(in_trick), then=presses("l")),
     "sixty-six": Sight(table=at(in_trick, "sixty_six")),
@@ -190,13 +240,14 @@ def main(folder: str, *words: str) -> None:
 
 def take(house: House, name: str, sight: Sight, place: Path, ways: Ways) -> None:
     """One sight in sizes, languages and colours."""
-    path, stored = sight.path, {}
+    path, stored = sight.path, sight.stored or {}
     if sight.table is not None:
         planted = plant(house.server, sight.table())
         path = f"/r/{planted.room.replay}?step=9" if sight.is_replay else f"/t/{planted.id}"
-        stored = {} if name == "waiting" else {"secrets": {planted.id: secret(0)}}
+        stored = {} if sight.seat is None else {"secrets": {planted.id: secret(sight.seat)}}
     for (language, theme), sizes in ways.items():
-        person = house.person(stored=stored, locale=language, color_scheme=theme)
+        cable = Cable(house.server.port) if sight.is_cut_off else None
+        person = house.person(stored=stored, cable=cable, locale=language, color_scheme=theme)
         page = person.page
         for index, (width, height) in enumerate(sizes):
             page.set_viewport_size({"width": width, "height": height})
@@ -208,11 +259,16 @@ def take(house: House, name: str, sight: Sight, place: Path, ways: Ways) -> None
                         page.locator(".turn, .ended, .waiting").first.wait_for()
                     page.wait_for_timeout(300)
                     sight.then(page)
+                    if cable is not None:
+                        cable.pull()
+                        page.locator(".banner.warn").wait_for()
                 page.wait_for_timeout(150)
             except Error as problem:
                 house.complain(f"{name}: {problem.message.splitlines()[0]}")
             page.screenshot(path=place / f"{name}-{language}-{theme}-{width}.png", full_page=not sight.table)
         person.context.close()
+        if cable is not None:
+            cable.close()
 
 
 if __name__ == "__main__":

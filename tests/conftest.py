@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import tempfile
 import uuid
+from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -48,6 +49,15 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     long = [item for item in items if is_long(item)]
     config.hook.pytest_deselected(items=[item for item in items if not is_long(item)])
     items[:] = long
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say how much was compared, by all workers together."""
+    counted: Counter[str] = Counter()
+    for report in terminalreporter.getreports("passed"):
+        counted.update({what: number for what, number in report.user_properties if isinstance(number, int)})
+    for what, number in counted.items():
+        terminalreporter.write_line(f"{what}: {number:,}")
 
 
 def is_long(item: pytest.Item) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -323,11 +323,13 @@ def test_a_socket_that_has_no_place_is_told_why(serving: Serving, tmp_path: Path
 # The description
 
 
-def test_the_server_does_what_its_description_says(serving: Serving, tmp_path: Path, request: Any) -> None:  # noqa: ANN401
+def test_the_server_does_what_its_description_says(
+    serving: Serving, tmp_path: Path, scale: Callable[[int, int], int]
+) -> None:
     """Requests of all kinds, made up from the description: none makes the server fail or answer what it did not say."""
     with served(replace(serving, database=f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite'}")) as address:
         schema = schemathesis.openapi.from_url(f"http://{address}/api/openapi.json")
-        tries = 200 if request.config.getoption("--soak") else 12
+        tries = scale(12, 1_000)
         names = ("not_a_server_error", "status_code_conformance", "response_schema_conformance")
         checks = [CHECKS.get_one(name) for name in names]
         for operation in schema.get_all_operations():

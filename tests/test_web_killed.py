@@ -6,6 +6,9 @@ import asyncio
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from http.client import HTTPException
 from pathlib import Path
 from random import Random
 
@@ -14,41 +17,95 @@ import pytest
 from bummerl.web.folding import folded
 from bummerl.web.happenings import Acted, read
 from bummerl.web.room import Stage
-from bummerl.web.store import Store
+from bummerl.web.store import Store, migrate
 from tests.postgres import database
-from tests.web_client import Client, Server, open_table, sqlite_at
+from tests.web_client import Client, Forked, Server, open_table, sqlite_at
 
 TABLES = (
     ("schnapsen", ["me", "open"]),
     ("schnapsen", ["me", "bot:thumb"]),
     ("sixty_six", ["me", "open"]),
     ("sixty_six_3p_us", ["me", "bot:random", "bot:random"]),
+    ("sixty_six_4p", ["me", "bot:random", "open", "bot:random"]),
 )
 
 
-def test_a_kill_loses_no_accepted_action_and_does_none_twice(tmp_path: Path, scale: Callable[[int, int], int]) -> None:
+@pytest.mark.parametrize("kind", ["sqlite", pytest.param("postgresql", marks=pytest.mark.soak)])
+def test_a_kill_loses_no_accepted_action_and_does_none_twice(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest, scale: Callable[[int, int], int]
+) -> None:
+    path, kills = tmp_path / "tables.sqlite", scale(10, 100)
+    url = f"sqlite+aiosqlite:///{path}"
+    if kind == "postgresql":
+        url = database(request.getfixturevalue("postgres"), "killed")
+
     async def run(server: Server) -> None:
+        await migrate(url)
         await server.start()
         rng = Random(1)
-        clients: list[Client] = []
-        for number, (preset, seats) in enumerate(TABLES):
-            secrets = [f"secret {number} of seat {seat}" for seat in (0, 1)]
-            more = {"options": {"match_points": "3"}}
-            table = await asyncio.to_thread(open_table, server.address, preset, seats, secrets[0], **more)
-            persons = range(1 + seats.count("open"))
-            clients += [Client(server.address, table, secrets[seat], seat, rng.choice) for seat in persons]
-        playing = [asyncio.create_task(client.play()) for client in clients]
-        for _ in range(scale(3, 60)):
-            await asyncio.sleep(rng.uniform(0.05, 0.6))
-            server.kill()
-            await server.start()
-        async with asyncio.timeout(scale(120, 600)):
-            await asyncio.gather(*playing)
+        evening = Evening(server, rng)
+        async with asyncio.timeout(scale(300, 1_800)), asyncio.TaskGroup() as playing:
+            for number, table in enumerate(TABLES):
+                playing.create_task(evening.matches(number, *table))
+            for _ in range(kills):
+                await evening.goes_on()
+                await asyncio.sleep(rng.uniform(0, 0.3))
+                evening.cut_off += sum(bool(client.waiting) for client in evening.clients)
+                server.kill()
+                await server.start()
+            evening.is_late = True
         server.kill()
-        await check(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}", clients)
+        assert evening.cut_off > kills / 2, "nobody waited for an answer when the server was killed"
+        await check(url, evening.clients)
 
-    with Server(sqlite_at(tmp_path / "tables.sqlite")) as server:
+    with Forked(sqlite_at(path) if kind == "sqlite" else url) as server:
         asyncio.run(run(server))
+
+
+@dataclass
+class Evening:
+    """Persons who play one match after another, each at a table of its own, all of one server that is killed."""
+
+    server: Server
+    rng: Random
+    clients: list[Client] = field(default_factory=list)
+    is_late: bool = False
+    """Whether nobody begins another match."""
+    cut_off: int = 0
+    """Clients who had no answer yet when the server was killed."""
+
+    async def matches(self, number: int, preset: str, seats: list[str]) -> None:
+        """Match after match until it is late."""
+        while not self.is_late:
+            secrets = [f"secret {number} of seat {seat}" for seat in (0, 1)]
+            table = await self.table(preset, seats, secrets[0])
+            here = [
+                Client(self.server.address, table, secrets[seat > 0], seat, self.rng.choice)
+                for seat, sits in enumerate(seats)
+                if not sits.startswith("bot")
+            ]
+            self.clients += here
+            await asyncio.gather(*(client.play() for client in here))
+
+    async def table(self, preset: str, seats: list[str], secret: str) -> str:
+        """A new table, as soon as there is a server to open it."""
+        more = {"options": {"match_points": "3"}}
+        while True:
+            with suppress(OSError, HTTPException):
+                address = self.server.address
+                return await asyncio.to_thread(open_table, address, preset, seats, secret, **more)
+            await asyncio.sleep(0.1)
+
+    async def goes_on(self) -> None:
+        """Wait until somebody has done something more."""
+        done = self.done
+        while self.done == done:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+
+    @property
+    def done(self) -> int:
+        """What the server has said is done."""
+        return sum(len(client.done) for client in self.clients)
 
 
 def test_of_two_servers_of_one_database_either_may_die(postgres: Path) -> None:

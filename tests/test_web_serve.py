@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import shutil
 import socket
+import subprocess
+from importlib.metadata import entry_points
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Final
 
 import pytest
+import uvicorn
 from typer.testing import CliRunner
 
-from bummerl.cli.app import app
-from bummerl.cli.serve import FIRST_PORT, _listening, _shown, database_url
+from bummerl.cli.app import app, main
+from bummerl.cli.serve import FIRST_PORT, _has_desktop, _listening, _shown, database_url
 from bummerl.rules.reasons import Refused
+
+ROOT: Final = Path(__file__).parents[1]
 
 
 def refused(*arguments: str) -> str:
@@ -71,3 +79,60 @@ def test_sqlite_is_migrated_by_command_too(tmp_path: Path) -> None:
     assert result.exit_code == 0, result.output
     assert "up to date" in result.output
     assert path.exists()
+
+
+def test_without_a_word_it_listens_for_this_machine_alone_and_says_where(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    listening: list[tuple[str, int]] = []
+    browsed: list[str] = []
+
+    def run(_: uvicorn.Server, sockets: list[socket.socket]) -> None:
+        listening.extend(each.getsockname()[:2] for each in sockets)
+
+    monkeypatch.setattr(uvicorn.Server, "run", run)
+    monkeypatch.setattr("bummerl.cli.serve.collect_seldom", lambda: None)
+    monkeypatch.setattr("webbrowser.open", browsed.append)
+    for more, opened in (([], False), (["--open"], True), (["--no-open"], False)):
+        database = f"sqlite:///{tmp_path / 'x.sqlite'}"
+        result = CliRunner().invoke(app, ["serve", "--lang", "en", "--database", database, *more])
+        assert result.exit_code == 0, result.output
+        host, port = listening.pop()
+        assert (host, listening) == ("127.0.0.1", [])
+        assert f"http://127.0.0.1:{port}/" in result.output
+        assert browsed == ([f"http://127.0.0.1:{port}/"] if opened else [])
+        browsed.clear()
+
+
+@pytest.mark.parametrize(
+    ("platform", "is_terminal", "there", "expected"),
+    [
+        ("linux", True, {"DISPLAY": ":0"}, True),
+        ("linux", True, {"WAYLAND_DISPLAY": "wayland-0"}, True),
+        ("linux", True, {}, False),
+        ("linux", True, {"DISPLAY": ":10", "SSH_CONNECTION": "192.0.2.1 50000 192.0.2.2 22"}, False),
+        ("linux", False, {"DISPLAY": ":0"}, False),
+        ("darwin", True, {}, True),
+        ("win32", True, {}, True),
+        ("darwin", False, {}, False),
+    ],
+)
+def test_a_browser_is_opened_only_for_somebody_who_sits_here(
+    monkeypatch: pytest.MonkeyPatch, platform: str, is_terminal: bool, there: dict[str, str], expected: bool
+) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "SSH_CONNECTION"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in there.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setattr("sys.platform", platform)
+    monkeypatch.setattr("sys.stdout", SimpleNamespace(isatty=lambda: is_terminal))
+    assert _has_desktop() is expected
+
+
+@pytest.mark.skipif(shutil.which("make") is None, reason="there is no make")
+def test_make_play_serves_the_table() -> None:
+    command = ["make", "--dry-run", "--no-print-directory", "play", "ARGS=--port 9000"]
+    done = subprocess.run(command, check=True, capture_output=True, text=True, cwd=ROOT)  # noqa: S603  # the Makefile
+    assert done.stdout.splitlines()[-1] == ".venv/bin/bummerl serve --port 9000"
+    (script,) = entry_points(group="console_scripts", name="bummerl")
+    assert script.load() is main

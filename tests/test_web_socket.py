@@ -456,7 +456,7 @@ def made(kind: str, choice: int, known: str, shown: dict[str, Any], log: list[di
     return None
 
 
-@settings(max_examples=12, suppress_health_check=list(HealthCheck))
+@settings(max_examples=settings().max_examples // 8, suppress_health_check=list(HealthCheck))
 @given(sent=SENT)
 def test_whatever_is_sent_every_command_is_answered_and_done_at_most_once(
     address: str, sent: list[tuple[str, int, Any]]

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from alembic.config import Config
+from alembic.script import ScriptDirectory
 
-from bummerl.web.store import ReplayRow, Store, StoreFailed, migrate
+from bummerl.web.store import MIGRATIONS, ReplayRow, Store, StoreFailed, _revisions, migrate
 
 
 def with_store(url: str, test: Callable[[Store], Awaitable[None]]) -> None:
@@ -185,3 +189,22 @@ def test_sqlite_syncs_before_it_says_that_something_is_written(tmp_path: Path) -
                     assert writing.exec_driver_sql(f"PRAGMA {pragma}").scalar_one() == wanted
 
     with_store(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}", test)
+
+
+def test_the_forms_of_the_database_are_named_like_their_files() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    known = [each.revision for each in ScriptDirectory.from_config(config).walk_revisions()]
+    assert known[::-1] == _revisions()
+
+
+def test_a_database_that_is_up_to_date_is_opened_without_what_migrates(tmp_path: Path) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}"
+    asyncio.run(migrate(url))
+    program = f"""
+import asyncio, sys
+from bummerl.web.store import migrate
+asyncio.run(migrate({url!r}))
+assert "alembic" not in sys.modules
+"""
+    subprocess.run([sys.executable, "-c", program], check=True)  # noqa: S603  # this program

@@ -15,11 +15,7 @@ from collections.abc import AsyncIterator, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bummerl.rules.reasons import Refused, reason
@@ -179,32 +175,41 @@ def _listened(engine: Engine) -> Engine:
 # Migrations
 
 
-def _config(connection: Connection) -> Config:
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.attributes["connection"] = connection
-    return config
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 
 def _upgrade(connection: Connection) -> None:
-    _found(connection)
     connection.execution_options(bummerl_writes=True)
-    command.upgrade(_config(connection), "head")
+    if _found(connection) == _revisions()[-1]:
+        return
+    # It takes longer to load than all the rest of the server, and is seldom needed.
+    from alembic import command  # noqa: PLC0415
+    from alembic.config import Config  # noqa: PLC0415
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
 
 
 def _check(connection: Connection) -> None:
-    known = ScriptDirectory.from_config(_config(connection)).get_current_head()
-    if _found(connection) != known:
+    if _found(connection) != _revisions()[-1]:
         raise StoreFailed(reason("server-migrate"))
 
 
 def _found(connection: Connection) -> str | None:
     """The revision of the database; StoreFailed for one that is yet to come."""
-    found = MigrationContext.configure(connection).get_current_revision()
-    known = {each.revision for each in ScriptDirectory.from_config(_config(connection)).walk_revisions()}
-    if found is not None and found not in known:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    if found is not None and found not in _revisions():
         raise StoreFailed(reason("server-newer"))
     return found
+
+
+def _revisions() -> list[str]:
+    """All that there are, the newest last, by the names of their files."""
+    return sorted(path.name[1:5] for path in MIGRATIONS.glob("versions/v*.py"))
 
 
 async def migrate(url: str) -> None:
