@@ -36,6 +36,13 @@ def test_a_deal_from_the_first_page_to_its_end_by_keys_alone(house: House) -> No
         keyboard.press("Tab")
     keyboard.press("Enter")
     anna.until(lambda: anna.line.shown.get("turn"))
+
+    def may_be_played() -> list[bool]:
+        told: list[bool] = anna.hand.evaluate_all(
+            "all => all.map((card) => card.getAttribute('aria-disabled') !== 'true')"
+        )
+        return told
+
     for _ in range(600):
         anna.until(lambda: anna.line.is_quiet and (anna.line.shown["turn"] or anna.line.shown["ended"]))
         if anna.line.shown["ended"]:
@@ -43,8 +50,8 @@ def test_a_deal_from_the_first_page_to_its_end_by_keys_alone(house: House) -> No
         if not anna.line.shown["turn"]["mine"]:
             anna.page.wait_for_timeout(30)
             continue
-        order = anna.hand.evaluate_all("cards => cards.map((card) => card.getAttribute('aria-disabled') !== 'true')")
-        keyboard.press(str(order.index(True) + 1))
+        anna.until(lambda: True in may_be_played())
+        keyboard.press(str(may_be_played().index(True) + 1))
         if anna.page.locator(".held.picked").count():
             keyboard.press("Enter")
         anna.settle()
