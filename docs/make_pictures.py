@@ -49,7 +49,8 @@ def touch(selector: str, *more: str) -> Then:
 
     def clicks(page: Page) -> None:
         for each in (selector, *more):
-            page.locator(each).first.click(timeout=5_000)
+            # The left edge of a card of a fan is free.
+            page.locator(each).first.click(timeout=5_000, position={"x": 12, "y": 20})
 
     return clicks
 

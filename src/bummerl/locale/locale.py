@@ -38,7 +38,7 @@ _PLACE: Final = re.compile(r"(line|deal) ([0-9]+)")
 
 @dataclass(frozen=True)
 class Locale:
-    """One reader's language and deck; ValueError for one that does not exist.
+    """One reader's language, deck, and the language of its letters if another; ValueError for one that there is not.
 
     >>> Locale("de").card(Card("JH")), Locale("en", deck="german").card(Card("QC"))
     ('Herz-Bub', 'ober of acorns')
@@ -46,10 +46,13 @@ class Locale:
 
     language: str = "en"
     deck: str = "french"
+    letters: str = ""
 
     def __post_init__(self) -> None:
         if self.language not in LANGUAGES:
             raise ValueError(f"{self.language!r} is not a language here; languages are {', '.join(LANGUAGES)}")
+        if self.letters and self.letters not in LANGUAGES:
+            raise ValueError(f"{self.letters!r} are not letters here; those of {', '.join(LANGUAGES)} are")
         if self.deck not in DECKS:
             raise ValueError(f"{self.deck!r} is not a deck here; decks are {', '.join(DECKS)}")
 
@@ -81,7 +84,7 @@ class Locale:
             return self
         topic = sentences("en").topics.get(message)
         is_left = topic is not None and topic.stem in LEFT_TO_ENGLISH.get(self.language, ())
-        return Locale("en", self.deck) if is_left else self
+        return Locale("en", self.deck, self.letters) if is_left else self
 
     def in_line(self, message: str) -> str:
         """A longer text in one line, with the ranks in the reader's deck, in the words of the language that tells it.
@@ -205,12 +208,17 @@ class Locale:
         return self.index(card.rank) + self.sign(card.suit)
 
     def index(self, rank: Rank) -> str:
-        """The index of a rank: its letter or number in the reader's language.
+        """The index of a rank: its letter or number in the reader's language, or in the letters that French cards have.
 
         >>> Locale("de").index(Rank.JACK), Locale("de", deck="german").index(Rank.JACK)
         ('B', 'U')
+        >>> Locale("de", letters="en").index(Rank.JACK)
+        'J'
         """
-        return self.text(f"index-{self._rank(rank)}")
+        message = f"index-{self._rank(rank)}"
+        if self.letters and self.deck != "german":
+            return sentences(self.letters).say(message, {})
+        return self.text(message)
 
     @property
     def ranks(self) -> dict[str, str]:

@@ -382,6 +382,7 @@ async def see_deal(
     seat: Annotated[int | None, Query(ge=0, le=3)] = None,
     lang: Lang = None,  # noqa: ARG001  # in the scope
     deck: Deck = None,  # noqa: ARG001
+    letters: Lang = None,  # noqa: ARG001
 ) -> Given:
     """The deal after it was dealt and after every action, as a seat saw it or with all hands."""
     match = await _replays(request).match(replay)

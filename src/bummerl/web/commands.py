@@ -54,6 +54,7 @@ PHRASES: Final = ("hello", "luck", "played", "thanks", "oops", "moment", "again"
 
 Lang = Literal["en", "de", "ja", "ru", "pl"]
 Deck = Literal["french", "french4", "german"]
+Letters = Literal["", "en", "de", "ja", "ru", "pl"]
 Secret = Annotated[str, Field(min_length=16, max_length=128)]
 
 
@@ -80,15 +81,17 @@ class Hello(_Message):
     secret: Secret
     lang: Lang = "en"
     deck: Deck = "french"
+    letters: Letters = ""
     seen: Annotated[int, Field(ge=0)] | None = None
 
 
 class Reading(_Command):
-    """Another language or deck from now on."""
+    """Another language or deck, or other letters, from now on."""
 
     do: Literal["reading"]
     lang: Lang
     deck: Deck
+    letters: Letters = ""
 
 
 class Sit(_Command):

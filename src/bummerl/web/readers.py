@@ -13,26 +13,30 @@ from bummerl.locale import DECKS, LANGUAGES, Locale
 __all__ = ["locale_for", "locale_of", "preferred"]
 
 
-def locale_for(language: str, deck: str = "french") -> Locale:
-    """The locale of a reader, the same object every time; what does not exist is English and French.
+def locale_for(language: str, deck: str = "french", letters: str = "") -> Locale:
+    """The locale of a reader, the same object every time; what there is not is English, French, the language's letters.
 
     >>> locale_for("de", "tarot") is locale_for("de")
     True
     """
-    return _locale(language if language in LANGUAGES else "en", deck if deck in DECKS else "french")
+    return _locale(
+        language if language in LANGUAGES else "en",
+        deck if deck in DECKS else "french",
+        letters if letters in LANGUAGES else "",
+    )
 
 
-@lru_cache(maxsize=64)
-def _locale(language: str, deck: str) -> Locale:
-    return Locale(language, deck)
+@lru_cache(maxsize=128)
+def _locale(language: str, deck: str, letters: str) -> Locale:
+    return Locale(language, deck, letters)
 
 
 def locale_of(scope: Scope) -> Locale:
-    """The locale that a request asks for by ``?lang=`` and ``?deck=``, or else by its browser's languages."""
+    """The locale that a request asks for by ``?lang=``, ``?deck=``, ``?letters=``, or by its browser's languages."""
     query = parse_qs(scope.get("query_string", b"").decode("latin-1"))
     wanted = query.get("lang", [""])[0]
     language = wanted if wanted in LANGUAGES else preferred(Headers(scope=scope).get("accept-language", ""))
-    return locale_for(language, query.get("deck", ["french"])[0])
+    return locale_for(language, query.get("deck", ["french"])[0], query.get("letters", [""])[0])
 
 
 def preferred(header: str) -> str:

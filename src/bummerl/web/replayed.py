@@ -30,7 +30,7 @@ def imported(text: str) -> Match:
 
 def summary(match: Match, locale: Locale) -> dict[str, Any]:
     """Names, game, rules, deals with results, the proof of the shuffle, and statistics a seat."""
-    speaking = words(locale.language, locale.deck)
+    speaking = words(locale)
     game = match.game
     standings = [record.standing for record in match.deals[1:]] + [match.standing]
     winner = match.winner

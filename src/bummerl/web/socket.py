@@ -150,7 +150,7 @@ class Socket:
         hello = await asyncio.wait_for(self._read(), PATIENCE)
         if not isinstance(hello, Hello):
             raise Unreadable("hello")
-        self.locale, self.last = locale_for(hello.lang, hello.deck), hello.seen
+        self.locale, self.last = locale_for(hello.lang, hello.deck, hello.letters), hello.seen
         self.digest = secret_hash(hello.secret)
         live = self._live = await self.host.live(table)
         self._must_belong(live.room)
@@ -198,7 +198,7 @@ class Socket:
             case Hello():
                 raise Unreadable("hello")
             case Reading():
-                self.locale = locale_for(message.lang, message.deck)
+                self.locale = locale_for(message.lang, message.deck, message.letters)
                 self._answer({"is": "done", "id": message.id, "seq": live.room.seq})
                 self._show()
             case Look():
@@ -242,7 +242,7 @@ class Socket:
         room = live.room
         advice = await self.host.hint(room, seat)
         assert room.match is not None, "hints are given in a deal"
-        text = words(self.locale.language, self.locale.deck).hint(advice, scene_of(room.match, seat), room.game)
+        text = words(self.locale).hint(advice, scene_of(room.match, seat), room.game)
         self._answer({"is": "hint", "id": message.id, "text": text, "action": str(advice.action), "at": room.at})
 
     async def _playing(self, live: Live) -> int:
@@ -320,7 +320,7 @@ class Socket:
         seat = room.seat_of(self.digest)
         # Not by `last` itself, which is whatever a page says.
         place = None if self.last is None else room.place_after(self.last)
-        key = (seat, self.locale.language, self.locale.deck, place)
+        key = (seat, self.locale, place)
         found = live.frames.get(key)
         if found is None:
             found = live.frames[key] = json.dumps(frame(room, seat, self.locale, self.last), ensure_ascii=False)

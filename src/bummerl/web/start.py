@@ -72,7 +72,7 @@ def _preset(preset: Preset, locale: Locale) -> dict[str, Any]:
         "name": locale.preset(preset.key),
         "about": locale.preset_description(preset.key),
         "seats": preset.game.seats,
-        "lines": list(house.lines(words(locale.language, locale.deck), preset.key, preset.game, Memory.POINTS)),
+        "lines": list(house.lines(words(locale), preset.key, preset.game, Memory.POINTS)),
         "minutes": _MINUTES[preset.game.rules],
     }
 

@@ -130,6 +130,7 @@ trick-of-all = { $cards }: { $who ->
 # Das Ende einer Partie; $names sind die, die zusammen schreiben.
 match-goes-to = Die Partie geht an: { $names }.
 match-bummerl = Bummerl für { $names }: { $count }.
+match-level = Gleichstand an der Spitze: Die Partie geht weiter, bis jemand vorn liegt.
 
 # Was man tun kann.
 choice-give = { $card } an { $name }

@@ -58,10 +58,10 @@ closed-points = { $who ->
         [you] Du hattest { $tricks }, Augen: { $points }.
        *[other] { $name } hatte { $tricks }, Augen: { $points }.
     }
-closed-fails-you = Misslingt es dir, bekommt { $name } { $price }.
+closed-fails-you = Misslingt es dir, zählt das für { $name }: { $price }.
 closed-fails = { $who ->
-        [you] Misslingt es { $closer }, bekommst du { $price }.
-       *[other] Misslingt es { $closer }, bekommt { $name } { $price }.
+        [you] Misslingt es { $closer }, zählt das für dich: { $price }.
+       *[other] Misslingt es { $closer }, zählt das für { $name }: { $price }.
     }
 
 stock-down = { $count ->

@@ -130,6 +130,7 @@ trick-of-all = { $cards }: { $who ->
 # The end of a match; $names are those who share a score.
 match-goes-to = The match goes to: { $names }.
 match-bummerl = Bummerl for { $names }: { $count }.
+match-level = Level at the top: the match goes on until somebody is ahead.
 
 # What can be done.
 choice-give = { $card } to { $name }

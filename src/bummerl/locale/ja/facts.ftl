@@ -46,6 +46,7 @@ trick-of-all = { $cards }：{ $who ->
 # マッチの終わり。$names は点を分け合う人たち。
 match-goes-to = マッチの勝者：{ $names }
 match-bummerl = { $names }のブンメル：{ $count }
+match-level = 首位が同点なので、誰かが上回るまでマッチを続けます。
 
 # できること。
 choice-give = { $card }を{ $name }に渡す

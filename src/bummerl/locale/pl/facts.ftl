@@ -123,6 +123,7 @@ trick-of-all = { $cards }: { $who ->
     }
 match-goes-to = Partię wygrywa: { $names }.
 match-bummerl = Bummerl, { $names }: { $count }.
+match-level = Na czele remis: partia trwa, aż ktoś wyjdzie na prowadzenie.
 
 choice-give = { $card } → { $name }
 choice-decline = Graj tymi kartami

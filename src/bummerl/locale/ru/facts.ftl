@@ -123,6 +123,7 @@ trick-of-all = { $cards }: { $who ->
     }
 match-goes-to = Партию выигрывает: { $names }.
 match-bummerl = Буммерль, { $names }: { $count }.
+match-level = Наверху равный счёт: партия продолжается, пока кто-нибудь не выйдет вперёд.
 
 choice-give = { $card } → { $name }
 choice-decline = Играть этими картами

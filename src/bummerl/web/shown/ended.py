@@ -27,13 +27,23 @@ def ended(sight: Sight) -> dict[str, Any] | None:
     winner, last = scene.match_winner, scene.log[-1]
     return {
         "title": words.event(scene, last) if last.kind is Kind.ENDED else short_end(words, *over),
-        "why": [words.reason(why, scene) for why in scene.result.reasons],
+        "why": [*(words.reason(why, scene) for why in scene.result.reasons), *_level(sight)],
         "rows": [_row(sight, side) for side in _playing_sides(sight)],
         "hands": [written(in_hand_order(hand, scene.trump)) for hand in state.hands],
         "stock": written(state.stock),
         "match": None if winner is None else {"lines": words.match_won(scene), "winners": list(scene.team(winner))},
         "next": winner is None,
     }
+
+
+def _level(sight: Sight) -> Iterator[str]:
+    """That those who have the match points have the same score, so that the match goes on."""
+    score, goal = sight.match.standing.score, getattr(sight.options, "match_points", None)
+    best = max(score)
+    if goal is not None and best >= goal and sight.scene.match_winner is None:
+        first = {sight.scene.team(seat) for seat, has in enumerate(score) if has == best}
+        if len(first) > 1:
+            yield sight.words.text("match-level")
 
 
 def _given_up(sight: Sight, seat: Seat) -> dict[str, Any]:

@@ -201,7 +201,7 @@ def contract(sight: Sight) -> dict[str, Any] | None:
         return None
     lines = [words.locale.reason(fact, scene.names, scene.reader) for fact in scene.facts if fact.id in _CONTRACT]
     is_thousand = scene.rules == "thousand" and scene.declarer is not None
-    if scene.trump is not None:
+    if scene.trump is not None and not any(fact.id == "fact-turned" for fact in scene.facts):
         lines.append(words.text("table-trump", trump=scene.trump))
     elif is_thousand:
         lines.append(words.text("panel-no-trump-yet"))

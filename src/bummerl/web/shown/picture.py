@@ -32,7 +32,7 @@ def shown(
     Before the first deal there is no `match`, or one without deals.  `since` is the place that the reader was shown
     before: what has happened after it moves.  `is_open` lays all hands open, for replays of finished deals only.
     """
-    speaking = words(locale.language, locale.deck)
+    speaking = words(locale)
     picture = _frame(seating, seat, speaking)
     if match is None or not match.deals:
         return picture | _nothing(seating, seat, speaking)

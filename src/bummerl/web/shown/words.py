@@ -40,9 +40,9 @@ def _event(locale: _Ready, event: Event, names: tuple[str, ...], reader: Seat | 
 class Words(Teller):
     """The sentences about scenes, for one reader."""
 
-    def __init__(self, language: str, deck: str) -> None:
-        super().__init__(_Ready(language, deck))
-        self.ready = _Ready(language, deck)
+    def __init__(self, locale: Locale) -> None:
+        self.ready = _Ready(locale.language, locale.deck, locale.letters)
+        super().__init__(self.ready)
         self.text = self.ready.text
 
     def event(self, scene: Scene, event: Event) -> str:
@@ -61,7 +61,7 @@ _OF_THE_SCENE: Final = frozenset({Kind.BID, Kind.ENDED})
 """What is told by more than the event."""
 
 
-@lru_cache(32)
-def words(language: str, deck: str) -> Words:
-    """The sentences of a language with a deck, the same object every time."""
-    return Words(language, deck)
+@lru_cache(128)
+def words(locale: Locale) -> Words:
+    """The sentences of a reader's locale, the same object every time."""
+    return Words(locale)

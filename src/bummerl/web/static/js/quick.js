@@ -3,7 +3,7 @@
 import { post } from "./api.js";
 import { keep, recall, settings } from "./store.js";
 import { keepSecret, newSecret } from "./own.js";
-import { go } from "./route.js";
+import { go } from "./address.js";
 import { lang, start, t } from "./words.js";
 
 /** @typedef {{preset: string, bot: string, memory: string}} Last */

@@ -1,4 +1,6 @@
-/** Addresses and pages: links inside the site change the page without loading it again. */
+/** Which page an address shows: links inside the site change the page without loading it again. */
+
+import { go } from "./address.js";
 
 /** @typedef {{show: (root: HTMLElement, params: string[]) => (() => void) | void, title?: string}} Page */
 
@@ -31,22 +33,6 @@ export async function show(root, again = false) {
   leave?.();
   leave = page.show(root, (found?.[0].exec(path) ?? []).slice(1)) ?? undefined;
   if (!again) scrollTo(0, 0);
-}
-
-/** An address on this site with the reader's language and deck kept. @param {string} path */
-export function href(path) {
-  const address = new URL(path, location.origin);
-  for (const name of ["lang", "deck"]) {
-    const value = new URLSearchParams(location.search).get(name);
-    if (value && !address.searchParams.has(name)) address.searchParams.set(name, value);
-  }
-  return address.pathname + address.search + address.hash;
-}
-
-/** @param {string} path */
-export function go(path) {
-  history.pushState(null, "", href(path));
-  dispatchEvent(new PopStateEvent("popstate"));
 }
 
 /** @param {HTMLElement} root */

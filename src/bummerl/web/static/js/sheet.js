@@ -29,12 +29,15 @@ export function sheet(title, content, close, kind = "") {
         "div",
         { class: "sheet-head" },
         h("h2", null, title),
-        h("button", { class: "tool", "aria-label": t("close"), onclick: close }, icon("close")),
+        h("button", { class: "tool", "aria-label": t("close"), onclick: shut }, icon("close")),
       ),
       content,
     ),
   );
 }
+
+/** Closed by itself a dialog gives the focus back to what had it. @param {MouseEvent} event */
+const shut = ({ currentTarget }) => /** @type {Element} */ (currentTarget).closest("dialog")?.close();
 
 /** A place of its own in the document for sheets of pages that draw the rest of themselves. @param {any} content */
 export function openSheet(content) {

@@ -13,6 +13,9 @@ export const LANGUAGES = ["en", "de", "ja", "ru", "pl"];
 /** The language now. */
 export const lang = () => spoken.lang;
 
+/** How this person reads, as the server is told. */
+export const reading = () => ({ lang: lang(), deck: settings.deck, letters: settings.letters });
+
 /** All that the first page shows; loaded before any page is drawn. */
 export const start = () => /** @type {Start} */ (spoken.start);
 

@@ -5,7 +5,7 @@ import { head } from "../head.js";
 import { icon } from "../icons.js";
 import { sums, running } from "../logic/sums.js";
 import { forget, owned } from "../own.js";
-import { href } from "../route.js";
+import { href } from "../address.js";
 import { day, t } from "../words.js";
 
 /** @param {HTMLElement} root */

@@ -7,7 +7,7 @@ import { head } from "../head.js";
 import { icon } from "../icons.js";
 import { forget, owned } from "../own.js";
 import { botsFor as able, lastChoice, open, presetOf, remember } from "../quick.js";
-import { href } from "../route.js";
+import { href } from "../address.js";
 import { change, onChange, settings } from "../store.js";
 import { start, t } from "../words.js";
 

@@ -3,7 +3,7 @@
 import { draw, h } from "../dom.js";
 import { head } from "../head.js";
 import { botsFor, open, presetOf } from "../quick.js";
-import { href } from "../route.js";
+import { href } from "../address.js";
 import { start, t } from "../words.js";
 
 /** The first lesson's table. */

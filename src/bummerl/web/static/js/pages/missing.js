@@ -2,7 +2,7 @@
 
 import { draw, h } from "../dom.js";
 import { head } from "../head.js";
-import { href } from "../route.js";
+import { href } from "../address.js";
 import { t } from "../words.js";
 
 /** @param {HTMLElement} root */

@@ -4,12 +4,12 @@ import { get } from "../api.js";
 import { segments, tick } from "../choices.js";
 import { draw, h } from "../dom.js";
 import { head } from "../head.js";
+import { houseRules } from "../houserules.js";
 import { rulesIn, rulesText } from "../logic/house.js";
 import { botsFor, lastChoice, open, presetOf, remember } from "../quick.js";
 import { lang, start, t } from "../words.js";
 
 /** @typedef {import("../types.js").Form} Form */
-/** @typedef {import("../types.js").Option} Option */
 
 const CLOCKS = [0, 15, 30, 60, 120];
 const TAKEOVERS = [0, 30, 60, 180];
@@ -71,7 +71,10 @@ function page(state, set, load) {
         { class: "new-form", onsubmit: (/** @type {SubmitEvent} */ event) => void submit(event, state, set) },
         game(state, set, load),
         seats(state, set),
-        rules(state, set),
+        houseRules(state.form, state.options, state.failed, (options) => {
+          inLink({ ...state, options });
+          set({ options });
+        }),
         finish(state),
       ),
     ),
@@ -127,7 +130,7 @@ function seats(state, set) {
     set({ seats: all });
   };
   const seconds = (/** @type {number[]} */ all) =>
-    all.map((each) => /** @type {const} */ ([String(each), each ? `${each} s` : t("never")]));
+    all.map((each) => /** @type {const} */ ([String(each), each ? `${each}\u00a0s` : t("never")]));
   return h(
     "section",
     { class: "panel box" },
@@ -153,73 +156,6 @@ function seats(state, set) {
     tick(t("watchers"), state.watchers, (watchers) => set({ watchers })),
   );
 }
-
-/** @param {State} state @param {Set} set */
-function rules(state, set) {
-  return h(
-    "section",
-    { class: "panel box wide" },
-    h("h2", { class: "heading" }, t("house-rules")),
-    state.form
-      ? state.form.sections.map((section, place) =>
-          h(
-            "fieldset",
-            { key: place },
-            h("legend", null, section.title ?? section.name),
-            section.options.map((option) => field(option, state, set)),
-          ),
-        )
-      : h("p", { class: "note" }, state.failed || t("loading")),
-  );
-}
-
-/** One option, by its kind; what differs from the preset is kept as text. @param {Option} option @param {State} state @param {Set} set */
-function field(option, state, set) {
-  const { name, label, paragraph, kind, value, choices, low, high } = option;
-  const now = state.options[name] ?? String(value);
-  const put = (/** @type {string} */ text) => {
-    const { [name]: _, ...others } = state.options;
-    const options = text === String(value) ? others : { ...others, [name]: text };
-    inLink({ ...state, options });
-    set({ options });
-  };
-  const text = [label, paragraph && h("small", { class: "paragraph" }, ` §${paragraph}`)];
-  const valueOf = (/** @type {Event} */ event) => put(/** @type {HTMLInputElement} */ (event.target).value);
-  const changed = name in state.options ? "changed" : "";
-  if (kind === "truth")
-    return h(
-      "label",
-      { key: name, class: `tick ${changed}` },
-      h("span", null, text),
-      h("input", {
-        type: "checkbox",
-        role: "switch",
-        checked: now === "true" || now === "yes",
-        onchange: (/** @type {Event} */ event) =>
-          put(truth(value, /** @type {HTMLInputElement} */ (event.target).checked)),
-      }),
-    );
-  if (kind === "choice")
-    return h(
-      "label",
-      { key: name, class: `option ${changed}` },
-      h("span", null, text),
-      h(
-        "select",
-        { value: now, onchange: valueOf },
-        (choices ?? []).map((choice) => h("option", { key: choice.value, value: String(choice.value) }, choice.text)),
-      ),
-    );
-  return h(
-    "label",
-    { key: name, class: `option ${changed}` },
-    h("span", null, text),
-    h("input", { type: kind === "number" ? "number" : "text", min: low, max: high, value: now, onchange: valueOf }),
-  );
-}
-
-/** In the words of the preset's own value: "yes" and "no", or "true" and "false". @param {any} value @param {boolean} on */
-const truth = (value, on) => (/^(yes|no)$/.test(String(value)) ? (on ? "yes" : "no") : String(on));
 
 /** @param {{preset: string, options: Record<string, string>}} state */
 function inLink({ preset, options }) {

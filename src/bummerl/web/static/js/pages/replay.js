@@ -6,13 +6,13 @@ import { head } from "../head.js";
 import { measures } from "../logic/fan.js";
 import { linkTo, placeIn, walk } from "../logic/stepping.js";
 import { openSheet, sheet } from "../sheet.js";
-import { pace, onChange, settings } from "../store.js";
+import { pace, onChange } from "../store.js";
 import { botsFor, open } from "../quick.js";
 import { controls } from "../replay/controls.js";
 import { aside } from "../replay/side.js";
 import { felt } from "../table/felt.js";
 import { before, play } from "../table/moves.js";
-import { lang, t } from "../words.js";
+import { lang, reading, t } from "../words.js";
 
 /** @typedef {import("../types.js").Shown} Shown */
 /** @typedef {import("../replay/side.js").Told} Told */
@@ -88,11 +88,11 @@ class Replay {
   /** The steps of a deal, fetched once. @param {number} deal */
   async steps(deal) {
     const number = this.told?.deals[deal]?.number ?? deal + 1;
-    const key = `${number}/${this.seat}/${lang()}/${settings.deck}`;
+    const key = `${number}/${this.seat}/${Object.values(reading())}`;
     if (!this.loading.has(key))
       this.loading.set(
         key,
-        get(`/api/replays/${this.replay}/deals/${number}`, { lang: lang(), deck: settings.deck, seat: this.seat }).then(
+        get(`/api/replays/${this.replay}/deals/${number}`, { ...reading(), seat: this.seat }).then(
           ({ steps }) => steps,
         ),
       );

@@ -3,7 +3,7 @@
 import { draw, h } from "../dom.js";
 import { head } from "../head.js";
 import { presetOf } from "../quick.js";
-import { go, href } from "../route.js";
+import { go, href } from "../address.js";
 import { paragraphs } from "../rulebook.js";
 import { start, t } from "../words.js";
 

@@ -8,7 +8,7 @@ import { onChange, settings } from "../store.js";
 import { inOrder } from "../table/hand.js";
 import { talon } from "../table/talon.js";
 import { measures } from "../logic/fan.js";
-import { href } from "../route.js";
+import { href } from "../address.js";
 import { lang, t } from "../words.js";
 
 /** @typedef {import("../types.js").Shown} Shown */

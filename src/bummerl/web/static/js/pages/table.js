@@ -4,20 +4,20 @@ import { say } from "../aloud.js";
 import { classes, draw, h } from "../dom.js";
 import { atOnce, meant } from "../logic/choosing.js";
 import { measures } from "../logic/fan.js";
-import { look } from "../logic/looking.js";
 import { noted } from "../logic/noting.js";
 import { verdict } from "../logic/sequence.js";
-import { seal as sealed } from "../logic/shuffle.js";
 import { Speech } from "../logic/speech.js";
-import { entropyOf, note, secretOf } from "../own.js";
+import { note, secretOf } from "../own.js";
 import { onChange, settings } from "../store.js";
 import { press } from "../table/keys.js";
 import { before, play } from "../table/moves.js";
+import { Past } from "../table/past.js";
 import { settlePlates } from "../table/plates.js";
+import { Share } from "../table/share.js";
 import { isMine } from "../table/ui.js";
 import { whole } from "../table/whole.js";
 import { Wire } from "../wire.js";
-import { lang } from "../words.js";
+import { reading, t } from "../words.js";
 
 /** @typedef {import("../table/ui.js").Ui} Ui */
 /** @typedef {import("../table/ui.js").Shown} Shown */
@@ -47,16 +47,16 @@ class Table {
     this.table = table;
     /** @type {Shown | null} */
     this.shown = null;
-    /** @type {Shown | null} the table as it was at the place that is looked at */
-    this.looked = null;
-    /** @type {{deal: number, step: number} | null} */
-    this.place = null;
+    this.past = new Past((place) => this.wire.send("look", place));
+    this.share = new Share(table, (what, more) => this.wire.send(what, more));
     /** @type {string | null} what is to follow the action that was given */
     this.then = null;
-    /** what the shuffle has asked for and got */
-    this.given = "";
     this.tab = "log";
     this.sheet = "";
+    /** @type {typeof import("../table/sheets.js").opened | null} */
+    this.opened = null;
+    /** @type {HTMLElement | null} what had the focus before the first sheet */
+    this.opener = null;
     /** @type {ReturnType<typeof setTimeout> | undefined} until the broken connection is spoken of */
     this.silence = undefined;
     this.input = "";
@@ -94,7 +94,7 @@ class Table {
 
   connect() {
     return new Wire(this.table, {
-      hello: () => ({ secret: secretOf(this.table), lang: lang(), deck: settings.deck, seen: this.shown?.seq ?? null }),
+      hello: () => ({ secret: secretOf(this.table), ...reading(), seen: this.shown?.seq ?? null }),
       hear: (message, command) => this.hear(message, command),
       state: (is) => this.connection(is),
     });
@@ -129,7 +129,7 @@ class Table {
     if (message.is === "refused") this.refuse(message.why, command);
     if (message.is === "hint") this.state.hint = message.text;
     if (message.is === "hint") this.ui.hint = message.action;
-    if (message.is === "looked") this.looked = this.place && message.shown;
+    if (message.is === "looked") this.past.hear(message.shown);
     if (message.is === "phrase" && !settings.phrases) return;
     if (message.is === "phrase" && this.shown) this.speech.phrase(this.shown, message.seat, message.text, Date.now());
     if (message.is === "replaced") this.state.replaced = true;
@@ -141,7 +141,7 @@ class Table {
   /** @param {string} why @param {Command} [command] */
   refuse(why, command) {
     if (command?.do === "act") this.ui.refusal = { card: null, text: why };
-    else if (command?.do === "look") this.place = this.looked = null;
+    else if (command?.do === "look") this.past.leave();
     else if (command?.do !== "seal" && command?.do !== "entropy") this.state.failed = why;
     say("assertive", why);
   }
@@ -158,7 +158,7 @@ class Table {
     this.speech.hear(shown, Date.now());
     this.shown = shown;
     if (shown.me !== null) note(noted(shown, shown.me, Date.now() / 1000));
-    this.shuffle(shown);
+    this.share.answer(shown);
     this.draw();
     if (how === "move") {
       play(this.root, shown, was);
@@ -176,17 +176,6 @@ class Table {
     const isFree = document.activeElement === document.body && this.input === "keyboard";
     if (isFree) /** @type {HTMLElement | null} */ (this.root.querySelector(".held.up"))?.focus({ preventScroll: true });
     this.draw();
-  }
-
-  /** Our part in the shuffle is given without a question. @param {Shown} shown */
-  shuffle({ shuffle, me }) {
-    const asked = `${shuffle?.wants} ${shuffle?.commitment}`;
-    if (!shuffle?.wants || me === null || this.given === asked) return;
-    this.given = asked;
-    // Another match at this table has a chain of its own, and wants fresh bytes.
-    const entropy = entropyOf(`${this.table} ${shuffle.commitment}`);
-    if (shuffle.wants === "entropy") this.wire.send("entropy", { entropy });
-    else void sealed(me, entropy).then((seal) => this.wire.send("seal", { seal }));
   }
 
   tick() {
@@ -224,22 +213,33 @@ class Table {
 
   /** @param {Partial<Ui>} changes */
   set(changes) {
+    const asked = this.ui.question;
     Object.assign(this.ui, changes);
     this.draw();
+    if (this.ui.question !== asked) this.followQuestion(asked);
+  }
+
+  /** The focus goes to a question that stands in the place of its call, and back to the call. @param {Ui["question"]} asked */
+  followQuestion(asked) {
+    const { question } = this.ui;
+    const lost = document.activeElement === document.body;
+    const goal = question ? ".question" : lost && asked && `[data-call="${CSS.escape(asked.action)}"]`;
+    if (goal) /** @type {HTMLElement | null} */ (this.root.querySelector(goal))?.focus({ preventScroll: true });
+    if (question?.confirm) say("assertive", question.confirm);
   }
 
   /** @param {string} what a sheet, or nothing */
   open(what) {
+    // Sheets come when the first is wanted: no card has to wait for them.
+    if (what && !this.opened) {
+      const failed = () => this.ui.fail(t("failed"));
+      return void import("../table/sheets.js").then(({ opened }) => ((this.opened = opened), this.open(what)), failed);
+    }
+    if (!this.sheet) this.opener = /** @type {HTMLElement | null} */ (document.activeElement);
     this.sheet = what === "last" && !this.shown?.last ? "" : what;
     this.draw();
-  }
-
-  /** @param {"first" | "back" | "on" | "now"} how */
-  look(how) {
-    this.place = look(this.shown?.log ?? [], this.place, how);
-    if (this.place) this.wire.send("look", this.place);
-    else this.looked = null;
-    this.draw();
+    // One sheet may have led to another: the focus goes back to where the first was opened.
+    if (!this.sheet && document.activeElement === document.body) this.opener?.focus({ preventScroll: true });
   }
 
   /** @param {KeyboardEvent} event */
@@ -254,8 +254,8 @@ class Table {
   /** Another language or deck. @param {Promise<void>} work */
   reread(work) {
     void work.then(() => {
-      this.place = this.looked = null;
-      this.wire.send("reading", { lang: lang(), deck: settings.deck });
+      this.past.leave();
+      this.wire.send("reading", reading());
       this.draw();
     });
   }
@@ -278,13 +278,27 @@ class Table {
 
   draw() {
     const { shown, ui, state } = this;
-    const picture = this.looked ?? shown;
-    ui.live = Boolean(shown && shown.me !== null && !this.looked && !state.broken && !state.replaced && !state.gone);
+    const picture = this.past.shown ?? shown;
+    ui.live = Boolean(
+      shown && shown.me !== null && !this.past.shown && !state.broken && !state.replaced && !state.gone,
+    );
     if (picture) this.measure(picture);
     const kind = shown?.score?.kind ?? "numbers";
     draw(
       this.root,
-      h("div", { key: "table", class: classes("table-page", `as-${kind}`, shown?.lesson && "in-lesson", shown?.table.stage === "open" && "is-open") }, whole(shown, picture, this.panel(), ui)),
+      h(
+        "div",
+        {
+          key: "table",
+          class: classes(
+            "table-page",
+            `as-${kind}`,
+            shown?.lesson && "in-lesson",
+            shown?.table.stage === "open" && "is-open",
+          ),
+        },
+        whole(shown, picture, this.panel(), ui),
+      ),
     );
     settlePlates(this.root);
     const area = this.root.querySelector(".felt");
@@ -293,15 +307,17 @@ class Table {
 
   /** What the parts around the felt show and do. @returns {import("../table/whole.js").Around} */
   panel() {
-    const { state, tab, sheet, looked } = this;
+    const { state, tab, sheet, past } = this;
+    const look = (/** @type {Parameters<Past["look"]>[1]} */ how) => (past.look(this.shown, how), this.draw());
     return {
       ...state,
       tab,
       sheet,
-      looked,
+      opened: this.opened,
+      looked: past.shown,
       choose: (chosen) => ((this.tab = chosen), this.draw()),
-      look: (how) => this.look(how),
-      now: () => this.look("now"),
+      look,
+      now: () => look("now"),
       here: () => this.again(),
       copy: () => void this.copy(),
       dismiss: () => ((state.failed = state.hint = null), this.draw()),

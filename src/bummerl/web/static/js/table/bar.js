@@ -3,7 +3,7 @@
 import { languages } from "../choices.js";
 import { h } from "../dom.js";
 import { icon } from "../icons.js";
-import { href } from "../route.js";
+import { href } from "../address.js";
 import { change, settings } from "../store.js";
 import { t } from "../words.js";
 

@@ -32,7 +32,7 @@ export function ladder(shown, ui) {
           role: "listitem",
         },
         value !== null && h("b", null, value),
-        h("span", null, value === null ? text : shown.seats[seat]?.label),
+        h("bdi", { class: "called" }, value === null ? text : shown.seats[seat]?.label),
       ),
     ),
     bids.safe !== null &&

@@ -71,7 +71,12 @@ function button(call, ui) {
   const { action, text, sub, kind, key } = call;
   return h(
     "button",
-    { key: action, class: classes("btn", kind, action === ui.hint && "hinted"), onclick: () => ui.call(call) },
+    {
+      key: action,
+      "data-call": action,
+      class: classes("btn", kind, action === ui.hint && "hinted"),
+      onclick: () => ui.call(call),
+    },
     h("span", null, text, sub && h("small", null, sub)),
     key && key.length === 1 && h("kbd", { class: "key", "aria-hidden": "true" }, key.toUpperCase()),
   );
@@ -81,7 +86,7 @@ function button(call, ui) {
 function question(call, ui) {
   return h(
     "div",
-    { key: "question", class: "question", role: "group", "aria-label": call.confirm },
+    { key: "question", class: "question", role: "group", "aria-label": call.confirm, tabindex: -1 },
     h("p", null, call.confirm),
     h(
       "button",

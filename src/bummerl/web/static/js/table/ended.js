@@ -1,7 +1,7 @@
 /** The end of a deal: why, the count card by card, what it is worth; the cards lie open around it. */
 
 import { row } from "../card.js";
-import { h } from "../dom.js";
+import { classes, h } from "../dom.js";
 import { open } from "../quick.js";
 import { t } from "../words.js";
 import { written } from "./score.js";
@@ -24,15 +24,14 @@ export function ended(shown, ui) {
       { class: "why" },
       end.why.map((line) => h("p", { key: line }, line)),
     ),
-    h("div", { class: "counts" }, end.rows.map(count)),
-    end.stock.length > 0 &&
-      h("p", { class: "stock-left" }, h("span", { class: "note" }, t("talon")), row(end.stock, 30, 20)),
     end.match &&
       h(
         "div",
         { class: "match display" },
         end.match.lines.map((line) => h("p", { key: line }, line)),
       ),
+    h("div", { class: "counts" }, end.rows.map(count)),
+    left(shown, ui),
     h(
       "div",
       { class: "ways" },
@@ -62,6 +61,22 @@ function match({ table, seats, me }, ui) {
   open({ preset: table.preset, memory: "points", seats: others }).catch((error) => ui.fail(error.message));
 }
 
+/** The cards that were left: those of the talon, and the hands where the panel lies over them. @param {Shown} shown @param {Ui} ui */
+function left({ ended: end, seats }, ui) {
+  const hands = ui.size.narrow ? (end?.hands ?? []) : [];
+  const all = [
+    ...hands.map((cards, seat) => ({ name: seats[seat]?.label, cards })),
+    { name: t("talon"), cards: end?.stock ?? [] },
+  ];
+  return h(
+    "div",
+    { key: "left-over", class: "left-over" },
+    all
+      .filter(({ cards }) => cards.length)
+      .map(({ name, cards }, place) => h("p", { key: place }, h("span", { class: "note" }, name), row(cards, 30, 20))),
+  );
+}
+
 /** @param {Ended["rows"][number]} counted */
 function count({ label, tricks, extras, total, scored, now }) {
   return h(
@@ -71,7 +86,10 @@ function count({ label, tricks, extras, total, scored, now }) {
       "div",
       { class: "head" },
       h("b", null, label),
-      scored !== null && scored !== 0 && h("span", { class: "scored" }, scored > 0 ? `+${scored}` : written(scored)),
+      scored !== null &&
+        scored !== 0 &&
+        h("span", { class: classes("scored", scored < 0 && "lost") }, scored > 0 ? `+${scored}` : written(scored)),
+      total !== null && h("span", { class: "sum" }, `${t("total")} `, h("b", null, total)),
       now !== null && h("span", { class: "now display" }, written(now)),
     ),
     h(
@@ -89,6 +107,5 @@ function count({ label, tricks, extras, total, scored, now }) {
         ),
       ),
     ),
-    h("p", { class: "sum" }, total !== null && h("b", null, t("total"), " ", total)),
   );
 }

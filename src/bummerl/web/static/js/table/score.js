@@ -60,7 +60,7 @@ function one({ label, score: now, of, losses, marks }, place, kind, turns) {
   return h(
     "div",
     { key: place, class: classes("team", turns && "turns") },
-    h("b", { class: "name" }, label),
+    h("b", { class: "name", title: label }, h("bdi", null, label)),
     kind !== "numbers" && dots(losses),
     h("span", { key: `total-${now}`, class: "total display" }, written(now)),
     kind === "lozenges" && of !== null && of <= MOST_LOZENGES && lozenges(now, of),

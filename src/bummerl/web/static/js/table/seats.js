@@ -41,7 +41,7 @@ function one(seat, shown, ui) {
         h(
           "b",
           { class: "name" },
-          seat.label,
+          h("bdi", { class: "called", title: seat.label }, seat.label),
           seat.computer && seat.kind === "person" && h("span", { title: t("computer-plays") }, "*"),
           roles(seat),
         ),
@@ -90,7 +90,6 @@ function cards(seat, shown, ui) {
     "div",
     { class: classes("held-there", isOpen && "open") },
     row(all, isOpen ? Math.round(width * 1.25) : width, isOpen ? step * 1.25 : step),
-    !isOpen && all.length > 0 && h("b", { class: "held-count" }, all.length),
   );
 }
 

@@ -3,7 +3,7 @@
 import { choices, tick } from "../choices.js";
 import { card as face } from "../card.js";
 import { h } from "../dom.js";
-import { href } from "../route.js";
+import { href } from "../address.js";
 import { sheet } from "../sheet.js";
 import { change, settings } from "../store.js";
 import { t } from "../words.js";

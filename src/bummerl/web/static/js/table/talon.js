@@ -18,7 +18,8 @@ export function talon(shown, ui) {
   return h(
     "div",
     { key: "talon", class: "talon", "data-talon": true, role: "group", "aria-label": t("talon") },
-    there && (there.closed ? closed(Math.round(ui.size.talon * (ui.size.narrow ? 0.8 : 1))) : lying(there, ui.size.talon)),
+    there &&
+      (there.closed ? closed(Math.round(ui.size.talon * (ui.size.narrow ? 0.8 : 1))) : lying(there, ui.size.talon)),
     stocks.length > 0 &&
       h(
         "div",

@@ -2,7 +2,7 @@
 
 import { card as face, outline } from "../card.js";
 import { classes, h } from "../dom.js";
-import { placeOf, zone } from "../logic/fan.js";
+import { placeOf, TALL, zone } from "../logic/fan.js";
 import { t } from "../words.js";
 import { isMine } from "./ui.js";
 
@@ -47,7 +47,7 @@ export function trick(shown, ui) {
       h(
         "span",
         { key: "waits", class: "laid", style: spot(/** @type {number} */ (shown.turn?.seat)) },
-        outline(width, h("span", null, shown.seats[/** @type {number} */ (shown.turn?.seat)]?.label)),
+        outline(width, h("bdi", { class: "called" }, shown.seats[/** @type {number} */ (shown.turn?.seat)]?.label)),
       ),
     shown.trick.map(({ seat, card, ahead }) =>
       h(
@@ -63,8 +63,13 @@ export function trick(shown, ui) {
       shown.table.seats > 2 &&
       h(
         "span",
-        { key: "leads", class: "leads", style: { ...spot(leading.seat), width: `${width}px` }, "aria-hidden": "true" },
-        h("span", { class: "tag ahead" }, t("ahead")),
+        {
+          key: "leads",
+          class: `leads at-${where(leading.seat)}`,
+          style: { ...spot(leading.seat), width: `${width}px`, height: `${width * TALL}px` },
+          "aria-hidden": "true",
+        },
+        h("span", { class: "tag" }, t("ahead")),
       ),
   );
 }

@@ -9,7 +9,6 @@ import { felt } from "./felt.js";
 import { lesson } from "./lesson.js";
 import { rules, seal, side } from "./log.js";
 import { score } from "./score.js";
-import { opened } from "./sheets.js";
 import { waiting } from "./waiting.js";
 
 /** @typedef {import("./ui.js").Ui} Ui */
@@ -25,6 +24,7 @@ import { waiting } from "./waiting.js";
  * @property {boolean} copied
  * @property {string} tab
  * @property {string} sheet
+ * @property {typeof import("./sheets.js").opened | null} opened what draws a sheet, once it is there
  * @property {Shown | null} looked
  * @property {(tab: string) => void} choose
  * @property {(how: "first" | "back" | "on" | "now") => void} look
@@ -56,7 +56,7 @@ export function whole(shown, picture, around, ui) {
     ),
     shown.table.stage !== "open" && panel,
     around.sheet &&
-      opened(around.sheet, picture, ui, {
+      around.opened?.(around.sheet, picture, ui, {
         close: () => ui.open(""),
         after: around.after,
         side: side(shown, around, ui),
