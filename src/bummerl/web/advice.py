@@ -13,7 +13,7 @@ from bummerl.lessons.strategy import STRATEGY, Example, Point, page_of
 from bummerl.lessons.worth import is_right, worth
 from bummerl.locale import Locale
 from bummerl.record.match import Match, Memory
-from bummerl.rules.actions import Action
+from bummerl.rules.actions import Action, Verb
 from bummerl.rules.catalog import find
 from bummerl.table.scene import scene_of
 from bummerl.web.shown import Seating, Sitting, shown
@@ -53,9 +53,9 @@ def _example(point: Point, example: Example, locale: Locale) -> dict[str, Any]:
     seat = record.state.table.turn
     computers = iter(locale.text("computer-names").split(", "))
     names = tuple(locale.text("player-name") if each == seat else next(computers) for each in range(record.game.seats))
-    match = Match(record.name, record.game, names, record.standing, (record,), None, Memory.POINTS)
+    match = Match(record.name, record.game, names, record.standing, (record,), None, Memory.TRAINING)
     sitting = tuple(Sitting("person", name) for name in names)
-    seating = Seating("", record.name, record.game, Memory.POINTS, "playing", sitting)
+    seating = Seating("", record.name, record.game, Memory.TRAINING, "playing", sitting)
     scene = scene_of(match, seat)
     figures = worth(point.key)
     return {
@@ -65,7 +65,7 @@ def _example(point: Point, example: Example, locale: Locale) -> dict[str, Any]:
         "answers": {
             str(choice.action): {
                 "right": is_right(example, choice.action, figures),
-                "label": words(locale).action_text(choice.action, scene),
+                "label": (label := words(locale).action_text(choice.action, scene))[:1].upper() + label[1:],
                 "text": _told(choice.action, example, figures, locale),
             }
             for choice in scene.choices
@@ -80,10 +80,12 @@ def _told(action: Action, example: Example, figures: Mapping[Action, float], loc
     if is_right(example, action, figures):
         return locale.text("strategy-right" if action == example.action else "strategy-as-good")
     if action not in figures:
-        return locale.text("strategy-unweighed")
+        return locale.text("strategy-too-early" if action.verb is Verb.CLAIM else "strategy-unweighed")
     in_points = example.record.game.rules == "thousand"
     less, value, most = (
-        f"{figure:{sign}.{0 if in_points else 1}f}".replace(".", locale.text("strategy-decimal"))
+        f"{figure:{sign}.{0 if in_points else 1}f}".replace(".", locale.text("strategy-decimal")).replace(
+            "-", "\N{MINUS SIGN}"
+        )
         for figure, sign in ((best - figures[action], ""), (figures[action], "+"), (best, "+"))
     )
     return locale.text("strategy-worse-points" if in_points else "strategy-worse", less=less, value=value, best=most)

@@ -5,6 +5,7 @@
 strategy-decimal = ,
 strategy-right = Richtig.
 strategy-as-good = Genauso gut: Die Spieler des Programms sehen keinen Unterschied zu ihrer eigenen Wahl.
+strategy-too-early = Dafür hast du noch nicht genug: Wer falsch ausmeldet, verliert das Spiel sofort.
 strategy-unweighed = Hier nicht das Beste. Was es kostet, hängt zu sehr von den anderen ab, um es in einer Zahl zu sagen.
 strategy-worse = Es gibt etwas Besseres. Nach der Rechnung der Spieler des Programms bringt das im Schnitt { $value } Punkte, das Beste { $best }: Es kostet { $less }.
 strategy-worse-points = Es gibt etwas Besseres. Nach der Rechnung der Spieler des Programms bringt das im Schnitt { $value } Augen, das Beste { $best }: Es kostet { $less }.
@@ -61,8 +62,8 @@ strategy-schnapsen-closing =
     zugeben muss, ein Paar. Macht das 66, dann dreh zu, und zwar früh, solange der andere keinen Stich oder weniger als 33 hat.
     Jeder weitere Stich von ihm kann dich einen oder zwei Punkte kosten.
 strategy-schnapsen-closing-why =
-    Zwei Asse, der Zehner und was der andere zugeben muss bringen deine 25 über 66, und nur ein Trumpf ist gegen dich. Er hat 14,
-    also zahlt es zwei Punkte, was immer er hält; bei offenem Talon kann er noch auf 33 kommen.
+    Kreuz von oben, das Karo-Ass und was der andere zugeben muss bringen deine 25 über 66, und nur ein Trumpf ist gegen dich. Er
+    hat 14, also zahlt es zwei Punkte, was immer er hält; bei offenem Talon kann er noch auf 33 kommen.
 strategy-schnapsen-reading-title = Lies das andere Blatt, bevor du zudrehst
 strategy-schnapsen-reading =
     Dreh zu nach dem, was der andere hält, nicht nach dem, was du hoffst. Angesagte Karten kennst du: Wer ein Paar gezeigt und
@@ -119,9 +120,10 @@ strategy-sixty_six-exchange-why =
     ansagen.
 strategy-sixty_six-marriages-title = Sag an, solange der Talon offen ist
 strategy-sixty_six-marriages =
-    An den meisten Tischen darf bei Sechsundsechzig nichts mehr angesagt werden, sobald der Talon zugedeckt oder aufgebraucht ist.
-    Ein Paar, das zu lange wartet, sind nur noch zwei Karten. Bist du am Ausspielen und hast ein Paar, dann sag es an; bist du es
-    nicht, dann behalte etwas, das billig einen Stich macht.
+    Beim deutschen Sechsundsechzig darf nichts mehr angesagt werden, sobald der Talon zugedeckt oder aufgebraucht ist; die
+    amerikanischen und die bulgarischen Regeln erlauben es. Wo es verboten ist, sind aus einem Paar, das zu lange wartet, nur noch
+    zwei Karten geworden. Bist du am Ausspielen und hast ein Paar, dann sag es an; bist du es nicht, dann behalte etwas, das
+    billig einen Stich macht.
 strategy-sixty_six-marriages-why =
     Vierzig Augen bringen dich von 14 auf 54, danach fehlen zwei Stiche. Deckst du vorher zu, darfst du nicht mehr ansagen und
     verlierst das Spiel.
@@ -134,10 +136,10 @@ strategy-sixty_six-deny-why =
     auch, aber den brauchst du noch; und lässt du den Stich laufen, zählen sie sofort.
 strategy-sixty_six-closing-title = Deck zu, wenn das Ziel in Sicht ist
 strategy-sixty_six-closing =
-    Nach dem Zudecken gilt sofort Farbzwang; getauscht und an den meisten Tischen angesagt wird nicht mehr, und auch die zehn für
-    den letzten Stich fallen weg. Deck also nur mit einer Rechnung zu: was du hast, dazu die Stiche von oben in Trumpf und in den
-    anderen Farben, dazu zwei bis drei Augen je Stich aus der fremden Hand. Sechs Karten sind mehr als fünf, lange Trümpfe sind
-    hier also stärker; aber mit jedem Neuner in der Hand macht ein anderer den Stich.
+    Nach dem Zudecken gilt sofort Farbzwang, der letzte Stich zählt keine zehn mehr, und beim deutschen Sechsundsechzig darf
+    niemand mehr ansagen. Deck also nur mit einer Rechnung zu: was du hast, dazu die Stiche von oben in Trumpf und in den anderen
+    Farben, dazu zwei bis drei Augen je Stich aus der fremden Hand. Sechs Karten sind mehr als fünf, lange Trümpfe sind hier also
+    stärker; aber mit jedem Neuner in der Hand macht ein anderer den Stich.
 strategy-sixty_six-closing-why =
     Der Zehner ist jetzt der höchste Trumpf und fängt den König, den einzigen anderen, der gegen dich stehen kann; danach ist das
     Kreuz-Ass sicher. Das macht mehr als 66, was immer der andere zugibt, und er bleibt bei 27: zwei Punkte.
@@ -199,8 +201,9 @@ strategy-dreier-calling =
     können: Jede, die du nicht herausziehst, kann das Spiel kosten. Der Talon hilft wenig: Von den Karten, auf die du hoffst,
     liegen die meisten bei den anderen.
 strategy-dreier-calling-why =
-    Ass, Zehner und König einer Farbe, dazu Ass und Zehner einer zweiten: Ohne Trumpf schlägt sie keiner, und die letzte Karte
-    bleibt übrig, wenn die anderen abwerfen. Nichts Billigeres zahlt so gut.
+    Ass, Zehner und König in Pik, Ass und Zehner in Herz: Ohne Trumpf schlägt sie keiner. Zwei Runden Herz holen die beiden
+    anderen Herzkarten heraus, also macht auch deine kleine den letzten Stich. Jeder Stich ist sicher, und nichts Billigeres zahlt
+    so gut.
 strategy-dreier-together-title = Die zwei spielen wie einer
 strategy-dreier-together =
     Gegen den Rufer zählen zwei Blätter zusammen. Gib dem Stich deines Partners die fette Karte wie im Beispiel, und stich ihn
@@ -253,8 +256,8 @@ strategy-bauernschnapsen-kontra =
     Kontra lohnt sich, wenn du das Spiel öfter schlägst als nicht. Zwei sichere Trumpfstiche gegen das normale Spiel oder die eine
     Karte, die ein Land aufhält, sind ein Grund; ein gutes Gefühl ist keiner, denn es verrät auch, wo die Trümpfe sitzen.
 strategy-bauernschnapsen-kontra-why =
-    Du hast zwei Trümpfe mit dem König und zwei Asse, die Stiche machen, solange die Farben frisch sind. Gegen ein Spiel, das
-    niemand erhöht hat, reicht das in mehr als der Hälfte der Fälle.
+    Im Trumpf hast du das Paar zu vierzig, dazu zwei Asse, die Stiche machen, solange ihre Farben frisch sind. Gegen ein Spiel,
+    das niemand erhöht hat, reicht das in mehr als der Hälfte der Fälle, und es zählt doppelt.
 strategy-bauernschnapsen-trump-title = Trumpf macht die Länge, nicht die Schönheit
 strategy-bauernschnapsen-trump =
     Nenn von drei Karten die Farbe, von der du zwei hast, oder die mit einem König oder { $queen }, zu denen das Gegenstück noch

@@ -5,6 +5,7 @@
 strategy-decimal = .
 strategy-right = Right.
 strategy-as-good = Just as good: the program’s players see no difference to their own choice.
+strategy-too-early = You do not have enough for that yet: whoever claims wrongly loses the deal at once.
 strategy-unweighed = Not the best here. What it costs depends too much on the others to be put in a number.
 strategy-worse = There is something better. By the reckoning of the program’s players this is worth { $value } game points a deal on average, the best { $best }: it costs { $less }.
 strategy-worse-points = There is something better. By the reckoning of the program’s players this is worth { $value } points a deal on average, the best { $best }: it costs { $less }.
@@ -61,8 +62,8 @@ strategy-schnapsen-closing =
     aces, what the opponent must add to them, a marriage. If that makes 66, close, and do it early, while your opponent has no
     trick or less than 33. Every trick more could save one or two game points.
 strategy-schnapsen-closing-why =
-    Two aces, the { $ten } and the opponent’s cards under them bring your 25 past 66, and only one trump is against you. He has
-    14, so it pays two, whatever he holds; with the talon open he may still reach 33.
+    Clubs from the top, the { $ace } of diamonds and the opponent’s cards under them bring your 25 past 66, and only one trump is
+    against you. He has 14, so it pays two, whatever he holds; with the talon open he may still reach 33.
 strategy-schnapsen-reading-title = Before you close, work out the other hand
 strategy-schnapsen-reading =
     Close on what the opponent holds, not on what you hope. Declared cards are known: who showed a pair and led one half still has
@@ -117,8 +118,9 @@ strategy-sixty_six-exchange-why =
     once.
 strategy-sixty_six-marriages-title = Declare while the talon is open
 strategy-sixty_six-marriages =
-    At most tables of Sixty-six nothing can be declared once the talon is closed or used up. A pair that waits too long is worth
-    two cards. With the lead and a pair declare; without the lead, keep something that wins a trick cheaply.
+    In the German game nothing can be declared once the talon is closed or used up; American and Bulgarian tables allow it. Where
+    it is forbidden, a pair that waits too long is worth two cards. With the lead and a pair declare; without the lead, keep
+    something that wins a trick cheaply.
 strategy-sixty_six-marriages-why =
     Forty points bring you from 14 to 54 and leave two tricks to go. Closing first would forbid the declaration and lose the deal.
 strategy-sixty_six-deny-title = Their marriage counts with their first trick
@@ -130,8 +132,8 @@ strategy-sixty_six-deny-why =
     too, but you will need that later; and if you give the trick away, they count at once.
 strategy-sixty_six-closing-title = Cover the talon with points in sight
 strategy-sixty_six-closing =
-    Covering makes suits to be followed at once, and ends exchanges and, at most tables, marriages. The ten for the last trick is
-    gone too. So cover with a count in the hand: what you have, plus the tricks from the top of trumps and side suits, plus two or
+    Once you cover the talon suits must be followed, the last trick counts no ten, and in the German game nothing more can be
+    declared. So cover with a count in the hand: what you have, plus the tricks from the top of trumps and side suits, plus two or
     three points a trick from the other hand. Six cards are more than five, so a long trump suit is stronger here; but nines in
     the hand are tricks that somebody else will win.
 strategy-sixty_six-closing-why =
@@ -194,8 +196,9 @@ strategy-dreier-calling =
     beat you: each one that you cannot draw may cost the deal. The talon helps little: of the cards that you hope for, most lie in
     the other hands.
 strategy-dreier-calling-why =
-    { $ace }, { $ten } and { $king } of one suit and { $ace } and { $ten } of another cannot be beaten without trumps. You do not
-    need the lead twice, and nothing cheaper pays as well.
+    { $ace }, { $ten } and { $king } of spades and { $ace } and { $ten } of hearts cannot be beaten without trumps; they bring
+    down the { $king } and the { $queen } of hearts, so the { $jack } wins the last trick. Every trick is sure, and nothing
+    cheaper pays as well.
 strategy-dreier-together-title = The two play as one
 strategy-dreier-together =
     Against the caller two hands add up. Give your partner's winning trick the fat card, as in the example, and never trump it.
@@ -246,8 +249,8 @@ strategy-bauernschnapsen-kontra =
     Kontra pays if you defeat the contract more often than not. Two sure trump tricks against a normal game, or the one card that
     stops a Land, are reasons; a good feeling is none, for it also tells the declarer where the trumps are.
 strategy-bauernschnapsen-kontra-why =
-    You hold two trumps with the { $king }, and two aces that win as long as the suits are fresh. Against a game that nobody
-    raised it is enough in more than half of the deals.
+    { $king } and { $queen } of trumps are a marriage of forty, and the two aces win as long as their suits are fresh. Against a
+    game that nobody raised this is enough in more than half of the deals, and it counts double.
 strategy-bauernschnapsen-trump-title = Make trumps of length, not of beauty
 strategy-bauernschnapsen-trump =
     From three cards name the suit of which you hold two, or the one with a { $king } or { $queen } whose partner may come. One

@@ -4,6 +4,7 @@
 strategy-decimal = ,
 strategy-right = Dobrze.
 strategy-as-good = Równie dobrze: gracze programu nie widzą różnicy między tym a własnym wyborem.
+strategy-too-early = Na to masz jeszcze za mało punktów: kto ogłosi błędnie, od razu przegrywa rozdanie.
 strategy-unweighed = Nie najlepiej. Ile to kosztuje, zbyt zależy od innych, by podać liczbę.
 strategy-worse = Jest coś lepszego. Według obliczeń graczy programu daje to średnio { $value } punktu meczowego na rozdanie, najlepsze zagranie { $best }; różnica wynosi { $less }.
 strategy-worse-points = Jest coś lepszego. Według obliczeń graczy programu daje to średnio { $value } punktów na rozdanie, najlepsze zagranie { $best }; różnica wynosi { $less }.

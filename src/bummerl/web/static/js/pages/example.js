@@ -24,7 +24,7 @@ export function example({ key, best, why, answers, shown }, tried, set) {
   const told = tried.failed
     ? [tried.failed]
     : chosen
-      ? [h("b", null, `${chosen.label}. `), chosen.text, " ", chosen.right ? why : ""]
+      ? [h("b", null, chosen.label), ` · ${chosen.text} ${why}`]
       : [shown.turn?.question || t("try-it")];
   return h(
     "figure",
@@ -32,13 +32,18 @@ export function example({ key, best, why, answers, shown }, tried, set) {
     position(shown),
     h(
       "div",
-      { class: "position", role: "group", "aria-label": t("hand") },
+      {
+        // Before the play no card can be chosen, and greying them all would only hide the hand.
+        class: classes("position", shown.hand.some(({ play }) => play.length) && "some"),
+        role: "group",
+        "aria-label": t("hand"),
+      },
       inOrder(shown).map((held) => one(held, tried, marks, choose, set)),
     ),
     ways(shown, tried, marks, choose),
     h(
       "div",
-      { class: "position answers", role: "group", "aria-label": t("calls") },
+      { class: "position tries", role: "group", "aria-label": t("calls") },
       bids(shown, tried, choose, set),
       shown.calls.map(({ action, text, sub }) =>
         h(
@@ -71,8 +76,9 @@ export function example({ key, best, why, answers, shown }, tried, set) {
 /** What lies on the table. @param {Shown} shown */
 function position(shown) {
   const size = measures({ width: 560, height: 420, seats: shown.table.seats, count: 5 });
-  const { contract, facts, turn } = shown;
-  const said = [contract && [contract.title, ...contract.lines].join(" · "), ...facts, turn?.rule].filter(Boolean);
+  const { contract, facts, stocks, turn } = shown;
+  const unsaid = facts.filter((fact) => !stocks.some(({ text }) => text === fact));
+  const said = [contract && [contract.title, ...contract.lines].join(" · "), ...unsaid, turn?.rule].filter(Boolean);
   return [
     h(
       "div",
@@ -83,11 +89,24 @@ function position(shown) {
       ),
     ),
     h(
-      "p",
+      "ul",
       { key: "seats", class: "note" },
-      shown.seats.map(({ label, line, roles }) => `${[label, ...roles.map(({ text }) => text)].join(", ")}: ${line}`).join(" · "),
+      shown.seats.map(({ seat, label, line, roles }) =>
+        h("li", { key: seat }, [label, ...roles.map(({ text }) => text), line].join(" · ")),
+      ),
     ),
     said.length > 0 && h("p", { key: "said", class: "note" }, said.join(" ")),
+    shown.log.length > 0 &&
+      h(
+        "details",
+        { key: "log", class: "note" },
+        h("summary", null, t("so-far")),
+        h(
+          "ol",
+          null,
+          shown.log.map(({ step, text }, place) => h("li", { key: `${step}/${place}` }, text)),
+        ),
+      ),
   ];
 }
 
@@ -124,7 +143,7 @@ function ways(shown, tried, marks, choose) {
     held &&
     h(
       "div",
-      { key: "ways", class: "position answers", role: "group", "aria-label": t("choice") },
+      { key: "ways", class: "position tries", role: "group", "aria-label": t("choice") },
       held.play.map(({ action, text }) =>
         h("button", { key: action, "data-way": action, class: classes("btn", marks(action)), onclick: choose(action) }, text),
       ),
