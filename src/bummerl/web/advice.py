@@ -35,9 +35,11 @@ def strategy(game: str, locale: Locale) -> dict[str, Any]:
         page, title = page_of(preset.game), preset.key
     points = STRATEGY[page]
     key = next((point.example.preset for point in points if point.example is not None), title)
+    shown_as = key if title == page else title
     return {
         "game": game,
-        "title": locale.preset(key if title == page else title),
+        "preset": shown_as,
+        "title": locale.preset(shown_as),
         "sections": [_section(point, locale) for point in points],
     }
 

@@ -10,7 +10,7 @@ import { lang, t } from "../words.js";
 
 /** @typedef {import("./example.js").Example} Example */
 /** @typedef {import("./example.js").Tried} Tried */
-/** @typedef {{title: string, sections: {title: string, text: string, examples: Example[]}[]}} Advice */
+/** @typedef {{title: string, preset: string, sections: {title: string, text: string, examples: Example[]}[]}} Advice */
 
 /** @param {HTMLElement} root @param {string[]} params */
 export function show(root, [game = ""]) {
@@ -57,7 +57,7 @@ function page(game, { advice, failed, tried }, load, redraw) {
       h("h1", { class: "display" }, advice?.title ?? t("strategy")),
       failed && h("p", { class: "note" }, failed),
       advice?.sections.map(chapter),
-      h("p", null, h("a", { class: "linked under", href: href(`/rules/${game}`) }, t("nav-rules"))),
+      h("p", null, h("a", { class: "linked under", href: href(`/rules/${advice?.preset ?? game}`) }, t("nav-rules"))),
     ),
   );
 }
