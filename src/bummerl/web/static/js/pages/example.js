@@ -76,9 +76,9 @@ export function example({ key, best, why, answers, shown }, tried, set) {
 /** What lies on the table. @param {Shown} shown */
 function position(shown) {
   const size = measures({ width: 560, height: 420, seats: shown.table.seats, count: 5 });
-  const { contract, facts, stocks, turn } = shown;
+  const { contract, facts, stocks } = shown;
   const unsaid = facts.filter((fact) => !stocks.some(({ text }) => text === fact));
-  const said = [contract && [contract.title, ...contract.lines].join(" · "), ...unsaid, turn?.rule].filter(Boolean);
+  const said = [contract && [contract.title, ...contract.lines].join(" · "), ...unsaid].filter(Boolean);
   return [
     h(
       "div",
