@@ -69,6 +69,7 @@ SAME_AS_ENGLISH: Final = {
             "kontraherrenjodler",
         )
     },
+    ("ja", "strategy-decimal"): "numbers have a point in Japan too",
     ("ja", "index-queen"): "cards in Japan have Q",
     ("ja", "index-jack"): "cards in Japan have J",
     ("de", "sign-leaves"): "Laub and leaves begin with the same letter",

@@ -10,6 +10,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from bummerl.lessons.first_game import LESSONS
+from bummerl.lessons.strategy import STRATEGY
 from bummerl.locale import Locale
 from bummerl.record import write_match
 from bummerl.record.notation import write_deal
@@ -123,3 +124,31 @@ def test_a_replay_can_be_played_on_from_any_place_but_the_end(client: TestClient
     assert nowhere.json()["why"] == "There is no such deal or step in this match."
     short = client.post("/api/tables", json=wish | {"start": start, "seats": ["me", "bot:thumb"]})
     assert short.json()["why"] == "This game has 3 seats, not 2."
+
+
+def test_a_table_goes_on_from_an_example_of_the_advice(client: TestClient) -> None:
+    wish = FIRST | {"preset": "thousand", "seats": ["bot:thumb", "me", "bot:thumb"], "example": "thousand-marriages"}
+    made = client.post("/api/tables", json=wish)
+    assert made.status_code == 201
+    with client.websocket_connect(
+        f"ws://127.0.0.1:8765/ws/{made.json()['table']}", headers={"origin": "http://127.0.0.1:8765"}
+    ) as line:
+        line.send_json({"do": "hello", "secret": SECRET, "lang": "en", "deck": "french", "seen": None})
+        assert "40S" in {call["action"] for call in line.receive_json()["calls"]}
+    wrong = client.post("/api/tables", json=wish | {"example": "thousand-luck"}, params={"lang": "en"})
+    assert wrong.json()["why"] == "There is no example “thousand-luck”. Take one from the pages of advice."
+
+
+def test_every_answer_to_an_example_is_told_something(client: TestClient) -> None:
+    for page in STRATEGY:
+        for section in client.get(f"/api/strategy/{page}", params={"lang": "en"}).json()["sections"]:
+            for example in section["examples"]:
+                answers = example["answers"]
+                assert answers[example["best"]]["right"]
+                assert not all(answer["right"] for answer in answers.values())
+                assert all(answer["label"] and answer["text"] for answer in answers.values())
+                offered = {call["action"] for call in example["shown"]["calls"]}
+                offered |= {way["action"] for held in example["shown"]["hand"] for way in held["play"]}
+                bids = example["shown"]["bids"]
+                offered |= {f"{bids['verb']}:{value}" for value in bids["values"]} if bids and bids["values"] else set()
+                assert answers.keys() == offered

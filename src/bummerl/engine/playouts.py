@@ -20,7 +20,7 @@ from bummerl.rules.sixty_six_multi import SixtySixMultiGame, Table, Trick
 from bummerl.rules.sixty_six_multi.worth import claimed, played_out
 from bummerl.rules.tricks import DUTIES, beats, marriages, may_play
 
-__all__ = ["best_action", "drumming_pays"]
+__all__ = ["averages", "best_action", "drumming_pays"]
 
 CLEARLY: Final = 1.0
 """Game points that drumming must promise more than passing does."""
@@ -30,7 +30,15 @@ CARELESS: Final = 0.75
 
 
 def best_action(view: View[Any], legal: Iterable[Action], states: Iterable[State[Any]], rng: Random) -> Action:
-    """The play or the declaration before a lead that brings most on average over these worlds.
+    """The play or the declaration before a lead that brings most on average over these worlds."""
+    values = averages(view, legal, states, rng)
+    return max(values, key=lambda action: values[action])
+
+
+def averages(
+    view: View[Any], legal: Iterable[Action], states: Iterable[State[Any]], rng: Random
+) -> dict[Action, float]:
+    """What each play, and each declaration before a lead, brings on average over these worlds, in game points.
 
     >>> from bummerl.engine.worlds import some
     >>> from bummerl.rules.actions import read_actions
@@ -42,14 +50,15 @@ def best_action(view: View[Any], legal: Iterable[Action], states: Iterable[State
     ...     events += more
     >>> view = game.view(state, 2, events)
     >>> states = [world.state for world in some(view, 5, Random(0))]
-    >>> best_action(view, view.legal, states, Random(0)) in view.legal
+    >>> set(averages(view, view.legal, states, Random(0))) == set(view.legal)
     True
     """
+    layouts = tuple(states)
     total = {action: 0.0 for action in legal if action.verb in {Verb.PLAY, Verb.MELD}}
-    for state in states:
+    for state in layouts:
         for action in total:
             total[action] += _Playout(view, view.table, state.hands, rng).after(action)
-    return max(total, key=lambda action: total[action])
+    return {action: value / len(layouts) for action, value in total.items()}
 
 
 def drumming_pays(view: View[Any], states: Sequence[State[Any]], rng: Random) -> bool:

@@ -11,6 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from bummerl.engine.bots import bot, check_plays
 from bummerl.lessons.first_game import LESSONS
+from bummerl.lessons.strategy import EXAMPLES
 from bummerl.locale import Locale
 from bummerl.record.match import Memory
 from bummerl.record.notation import value_text, write_deal
@@ -44,7 +45,8 @@ class From(BaseModel):
 class Wished(BaseModel):
     """A table as somebody wishes it: `seats` are "me", "open" or "bot:NAME", `clock` and `takeover` seconds (0: no).
 
-    An exercise begins from the place `start` of a replay, with the rules of that match, or is a `lesson`.
+    An exercise begins from the place `start` of a replay, with the rules of that match, or goes on from an `example` of
+    the advice, or is a `lesson`.
     """
 
     model_config = ConfigDict(extra="forbid")
@@ -60,6 +62,7 @@ class Wished(BaseModel):
     takeover: Annotated[int, Field(ge=0, le=86400)] | None = None
     watchers: bool = True
     lesson: Annotated[str, Field(max_length=80)] = ""
+    example: Annotated[str, Field(max_length=80)] = ""
     start: From | None = None
 
 
@@ -73,6 +76,8 @@ def opening(
     """
     if wished.lesson:
         start = _lesson(wished)
+    if wished.example:
+        start = _example(wished)
     if start is not None and start.result is not None:
         raise Refused(reason("table-start-over"))
     preset = find(wished.preset if start is None else start.name)
@@ -115,6 +120,14 @@ def opening(
     )
     seat = wished.seats.index("me")
     return opened, Sat(time=now, seat=seat, name=name, secret=secret_hash(wished.secret)), seat
+
+
+def _example(wished: Wished) -> Record:
+    """The deal of an example; Refused if there is no such example."""
+    example = EXAMPLES.get(wished.example)
+    if example is None:
+        raise Refused(reason("table-no-example", name=wished.example))
+    return example.record
 
 
 def _lesson(wished: Wished) -> Record:

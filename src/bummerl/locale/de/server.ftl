@@ -33,6 +33,7 @@ table-seat-word = „{ $given }“ ist keine Art von Platz. Ein Platz ist me, op
 table-bot-slow = { $name } denkt für diesen Server zu lange; hier spielt höchstens pimc:{ $most }.
 table-start-over = Hier ist das Spiel zu Ende; wähl eine frühere Stelle, um von dort weiterzuspielen.
 table-no-lesson = Eine Lektion „{ $name }“ gibt es nicht. Es gibt: { $known }.
+table-no-example = Ein Beispiel „{ $name }“ gibt es nicht. Nimm eines von den Seiten mit Ratschlägen.
 table-lesson-seat = In dieser Lektion sitzt du auf Platz { $number }.
 replay-unknown = Diese Aufzeichnung gibt es nicht.
 server-no-page = Diese Seite gibt es nicht.

@@ -214,6 +214,8 @@ web-look-again = Noch einmal ansehen
 # Learning
 web-strategy = Ratgeber
 web-try-it = Was würdest du spielen?
+web-show-answer = Lösung zeigen
+web-so-far = Bisher
 web-learn-title = Spielend lernen
 web-learn-lead = Ein Tisch, an dem du zurücknehmen, um Tipps bitten und mitzählen darfst.
 web-learn-1 = Angehobene Karten darfst du spielen. Probiere eine andere: Der Tisch sagt, warum nicht.

@@ -33,6 +33,7 @@ table-seat-word = “{ $given }” is no kind of seat. A seat is me, open, or bo
 table-bot-slow = { $name } thinks too long for this server; at most pimc:{ $most } plays here.
 table-start-over = This place is the end of a deal; choose an earlier one to play on from.
 table-no-lesson = There is no lesson “{ $name }”. There is: { $known }.
+table-no-example = There is no example “{ $name }”. Take one from the pages of advice.
 table-lesson-seat = In this lesson you sit at seat { $number }.
 replay-unknown = There is no such replay.
 server-no-page = There is no such page.

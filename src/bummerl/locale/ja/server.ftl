@@ -33,6 +33,7 @@ table-seat-word = 「{ $given }」という席はありません。席は me、o
 table-bot-slow = { $name }は考える時間が長すぎます。ここでは pimc:{ $most } までです。
 table-start-over = ここはディールの終わりです。続きを遊ぶには、もっと前の場面を選んでください。
 table-no-lesson = レッスン「{ $name }」はありません。あるのは{ $known }です。
+table-no-example = 例題「{ $name }」はありません。「こつ」のページから選んでください。
 table-lesson-seat = このレッスンでは席{ $number }に座ります。
 replay-unknown = その棋譜はありません。
 server-no-page = そのページはありません。

@@ -33,6 +33,7 @@ table-seat-word = „{ $given }” to nie miejsce. Miejsce to me, open albo bot:
 table-bot-slow = { $name } myśli za długo jak na ten serwer; gra tu najwyżej pimc:{ $most }.
 table-start-over = Tu rozdanie już się kończy; wybierz wcześniejsze miejsce, by grać dalej od niego.
 table-no-lesson = Nie ma lekcji „{ $name }”. Jest: { $known }.
+table-no-example = Nie ma przykładu „{ $name }”. Wybierz jeden ze stron z poradami.
 table-lesson-seat = W tej lekcji siedzisz na miejscu { $number }.
 replay-unknown = Nie ma takiego zapisu.
 server-no-page = Nie ma takiej strony.

@@ -33,6 +33,7 @@ table-seat-word = «{ $given }» — не место. Место — это me, 
 table-bot-slow = { $name } думает слишком долго для этого сервера; здесь играет самое большее pimc:{ $most }.
 table-start-over = Здесь сдача уже окончена; выберите место раньше, чтобы играть дальше оттуда.
 table-no-lesson = Урока «{ $name }» нет. Есть: { $known }.
+table-no-example = Примера «{ $name }» нет. Выберите один на страницах с советами.
 table-lesson-seat = В этом уроке вы сидите на месте { $number }.
 replay-unknown = Такой записи нет.
 server-no-page = Такой страницы нет.

@@ -34,7 +34,7 @@ export const presetOf = (key) =>
 
 /**
  * @param {{preset: string, memory: string, seats: string[], options?: Record<string, string>, clock?: number, takeover?: number, watchers?: boolean,
- *   lesson?: string, start?: {replay: string, deal: number, step: number}}} wish
+ *   lesson?: string, example?: string, start?: {replay: string, deal: number, step: number}}} wish
  */
 export async function open(wish) {
   const secret = newSecret();
