@@ -215,7 +215,6 @@ web-look-again = Noch einmal ansehen
 web-strategy = Ratgeber
 web-try-it = Was würdest du spielen?
 web-show-answer = Lösung zeigen
-web-so-far = Bisher
 web-learn-title = Spielend lernen
 web-learn-lead = Ein Tisch, an dem du zurücknehmen, um Tipps bitten und mitzählen darfst.
 web-learn-1 = Angehobene Karten darfst du spielen. Probiere eine andere: Der Tisch sagt, warum nicht.

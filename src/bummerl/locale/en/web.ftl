@@ -215,7 +215,6 @@ web-look-again = Look at it again
 web-strategy = Advice
 web-try-it = What would you play?
 web-show-answer = Show the answer
-web-so-far = So far
 web-learn-title = Learn by playing
 web-learn-lead = A table where you may take back, ask for a hint and count along.
 web-learn-1 = Raised cards may be played. Try one that is not raised: the table says why.

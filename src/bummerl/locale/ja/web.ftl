@@ -215,7 +215,6 @@ web-look-again = 見返す
 web-strategy = 戦略
 web-try-it = あなたなら何を出しますか。
 web-show-answer = 答えを見る
-web-so-far = ここまで
 web-learn-title = 遊んで覚える
 web-learn-lead = 待ったもヒントも使えて、点数も見えるテーブルです。
 web-learn-1 = 上がっているカードが出せます。ほかのカードを選ぶと理由が出ます。

@@ -215,7 +215,6 @@ web-look-again = Obejrzyj
 web-strategy = Porady
 web-try-it = Co byś zagrał?
 web-show-answer = Pokaż odpowiedź
-web-so-far = Dotychczas
 web-learn-title = Ucz się, grając
 web-learn-lead = Stół, przy którym wolno cofać ruchy, prosić o podpowiedź i śledzić punkty.
 web-learn-1 = Uniesione karty można zagrać. Spróbuj innej: stół powie, dlaczego nie.
