@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import json
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -21,6 +23,7 @@ from starlette.websockets import WebSocketDisconnect
 from bummerl.locale import LANGUAGES
 from bummerl.record import read_match, verify, write_match
 from bummerl.rules.catalog import CATALOG
+from bummerl.web import app as app_module
 from bummerl.web.app import Serving, create_app
 from bummerl.web.limits import LONGEST_BODY
 from tests.web_client import served
@@ -142,6 +145,37 @@ def test_long_answers_are_compressed(client: TestClient) -> None:
         assert answer.headers["content-encoding"] == "gzip"
         raw = b"".join(answer.iter_raw())
     assert len(gzip.decompress(raw)) > 3 * len(raw)
+
+
+@pytest.mark.parametrize("end", ["", "/record.txt", "/record.json", "/figures?seat=0", "/deals/1"])
+def test_what_a_long_match_comes_to_is_worked_out_and_written_beside_the_tables(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, end: str
+) -> None:
+    replay = client.post("/api/replays", content=finished_match()).json()["replay"]
+    beside = []
+
+    def noted(work: Any, *given: Any) -> Any:  # noqa: ANN401
+        with pytest.raises(RuntimeError, match="no running event loop"):
+            asyncio.get_running_loop()
+        beside.append(work)
+        return work(*given)
+
+    for name in ("summary", "write_match", "match_json", "figures", "steps"):
+        monkeypatch.setattr(app_module, name, partial(noted, getattr(app_module, name)))
+    assert client.get(f"/api/replays/{replay}{end}").status_code == 200
+    assert len(beside) == 1
+
+
+def test_of_matches_that_were_looked_at_only_so_many_deals_are_kept(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bummerl.web.replays.KEPT", 3)
+    replays = [client.post("/api/replays", content=finished_match()).json()["replay"] for _ in range(5)]
+    for replay in replays * 2:
+        assert client.get(f"/api/replays/{replay}").json()["deals"][0]["number"] == 1
+    app: Any = client.app
+    kept = app.state.replays._kept
+    assert list(kept) == replays[-3:]
 
 
 # What is refused

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import subprocess
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -250,6 +251,29 @@ def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
         limit.exec_driver_sql("PRAGMA max_page_count = 1000000")
         limit.close()
         assert await host.do(live, 0, Arrive("tab", "node")) == lines + 1
+
+    with_nodes(sqlite(tmp_path), 1, test)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there a file that is open cannot be taken away")
+@pytest.mark.parametrize("instead", [None, b""])
+def test_a_database_that_was_taken_away_keeps_nothing_and_says_so(tmp_path: Path, instead: bytes | None) -> None:
+    file = tmp_path / "tables.sqlite"
+
+    async def test(nodes: list[Host]) -> None:
+        host = nodes[0]
+        live = await dealt(host)
+        seq = live.room.seq
+        file.rename(tmp_path / "elsewhere")
+        if instead is not None:
+            file.write_bytes(instead)
+        with pytest.raises(StoreFailed, match=r"tables\.sqlite"):
+            await host.do(live, 0, Arrive("tab", "node"))
+        with pytest.raises(StoreFailed, match=r"tables\.sqlite"):
+            await host.open(opened())
+        assert file.exists() == (instead is not None)
+        (tmp_path / "elsewhere").replace(file)
+        assert await host.do(live, 0, Arrive("tab", "node")) == seq + 1
 
     with_nodes(sqlite(tmp_path), 1, test)
 

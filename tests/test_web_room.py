@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 
 import pytest
@@ -19,6 +20,7 @@ from bummerl.web import commands
 from bummerl.web.commands import Arrive, Command, Depart, Move, TakeOver, TakeSeat
 from bummerl.web.deciding import TableError, decide, due, gives_hints
 from bummerl.web.folding import after, folded
+from bummerl.web.frames import frame, invitation
 from bummerl.web.happenings import Acted, Damaged, Opened, Sat, read, write
 from bummerl.web.names import UnreadableName, looks
 from bummerl.web.room import Room, Stage, secret_hash
@@ -502,3 +504,10 @@ def test_the_log_keeps_no_secret_of_a_seat() -> None:
     text = "\n".join(map(write, table.log))
     assert secret(0) not in text
     assert secret_hash(secret(0)) in text
+
+
+def test_who_may_not_watch_is_not_told_the_link_of_the_replay() -> None:
+    table = Driven.playing(watchers=False)
+    table.finish_deal(Random(5))
+    assert frame(table.room, 0, Locale("en"), None)["table"]["replay"] == table.room.replay
+    assert table.room.replay not in json.dumps(invitation(table.room, Locale("en")))

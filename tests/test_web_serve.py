@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 import socket
 import subprocess
+import sys
+import time
 from importlib.metadata import entry_points
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Final
+from typing import Any, Final
 
 import pytest
 import uvicorn
 from typer.testing import CliRunner
+from websockets.sync.client import connect
 
 from bummerl.cli.app import app, main
-from bummerl.cli.serve import FIRST_PORT, _has_desktop, _listening, _shown, database_url
+from bummerl.cli.serve import FIRST_PORT, MOST_FILES, _has_desktop, _listening, _shown, allow_many_files, database_url
 from bummerl.rules.reasons import Refused
+from bummerl.web import start
+from bummerl.web.app import Serving
+from tests.web_client import open_table, request, served
 
 ROOT: Final = Path(__file__).parents[1]
 
@@ -136,3 +143,62 @@ def test_make_play_serves_the_table() -> None:
     assert done.stdout.splitlines()[-1] == ".venv/bin/bummerl serve --port 9000"
     (script,) = entry_points(group="console_scripts", name="bummerl")
     assert script.load() is main
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such limit")
+def test_as_many_sockets_may_be_open_as_are_served() -> None:
+    import resource  # noqa: PLC0415  # not everywhere
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (512, hard))
+    try:
+        allow_many_files()
+        allowed = resource.getrlimit(resource.RLIMIT_NOFILE)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    assert allowed == (hard if 0 <= hard < MOST_FILES else MOST_FILES, hard)
+    assert Serving("").all_sockets < MOST_FILES
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        b"",
+        b"GET / HTTP/1.1\r\nHost: 127.0",
+        b"POST /api/replays HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\nschnapsen",
+        b"GET /api/nothing HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\nGET /",
+    ],
+    ids=["nothing", "half a head", "half a body", "half a second request"],
+)
+def test_a_line_on_which_no_request_is_finished_is_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sent: bytes
+) -> None:
+    monkeypatch.setattr("bummerl.web.patience.PATIENCE", 0.3)
+    with served(Serving(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}")) as address:
+        host, _, port = address.partition(":")
+        with socket.create_connection((host, int(port)), timeout=10) as line:
+            line.sendall(sent)
+            while line.recv(10_000):
+                pass
+
+
+def test_a_socket_and_an_answer_that_takes_long_are_no_idle_lines(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bummerl.web.patience.PATIENCE", 0.1)
+    slowly = start.start
+
+    def late(language: str, deck: str) -> dict[str, Any]:
+        time.sleep(0.5)
+        return slowly(language, deck)
+
+    monkeypatch.setattr("bummerl.web.app.start", late)
+    with served(Serving(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}")) as address:
+        table = open_table(address, "schnapsen", ["me", "bot:thumb"], "the secret of a seat")
+        with connect(f"ws://{address}/ws/{table}") as line:
+            line.send('{"do": "hello", "secret": "the secret of a seat"}')
+            assert json.loads(line.recv())["is"] == "shown"
+            assert request(address, "/api/start")[0] == 200
+            time.sleep(0.5)
+            line.send('{"do": "next", "id": "1"}')
+            assert json.loads(line.recv())["is"] == "refused"

@@ -8,6 +8,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator, MutableMapping
 from contextlib import ExitStack, suppress
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,7 @@ from bummerl.web import socket as sockets
 from bummerl.web.app import Serving
 from bummerl.web.commands import Arrive
 from bummerl.web.host import Host, Settings
+from bummerl.web.readers import locale_for
 from bummerl.web.socket import Socket
 from bummerl.web.store import Store
 from tests.web_client import choices, open_table, request, served
@@ -230,6 +232,26 @@ def test_pictures_are_kept_by_the_table_and_not_by_what_a_page_says_it_has_seen(
             socket._live, socket.last = live, 10**6 + seen
             assert json.loads(socket._picture(live))["is"] == "shown"
         assert len(live.frames) == 1
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_however_many_ways_of_reading_there_are_few_pictures_are_kept(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}")
+        await store.start(migrating=True)
+        host = Host(store)
+        live = await host.live((await host.open(opened())).table)
+        reader = Socket(host, WebSocket({"type": "websocket", "headers": [], "query_string": b""}, None, None))  # type: ignore[arg-type]
+        reader._live = live
+        for lang, deck, letters in product(("en", "de"), ("french", "french4", "german"), ("", "en", "de", "ja", "ru")):
+            for hidden in (frozenset[int](), frozenset({0}), frozenset({1}), frozenset({0, 1})):
+                reader.locale, reader._unnamed = locale_for(lang, deck, letters), hidden
+                picture = json.loads(reader._picture(live))
+                assert (picture["lang"], picture["deck"]) == (lang, deck)
+        assert len(live.frames) <= sockets.PICTURES
+        await host.close()
         await store.close()
 
     asyncio.run(run())

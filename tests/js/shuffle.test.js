@@ -54,6 +54,33 @@ for (const [why, change] of /** @type {[string, object][]} */ ([
     assert.equal((await check({ ...RIGHT, ...change })).why, why);
   });
 
+// One more link under the same tip, so that there is a second deal.
+const LINKS = [await hashed(LINK_0), LINK_0, LINK_1];
+const LONGER = {
+  ...RIGHT,
+  commitment: await hashed(LINKS[0]),
+  links: LINKS,
+  dealer: firstDealer(LINKS[0], ENTROPY),
+  deals: [1, 2].map((number) => ({ number, deck: shuffled(PACK, LINKS[number], ENTROPY, number) })),
+};
+const dealt = (/** @type {number} */ number, pack = PACK) => ({
+  number,
+  deck: shuffled(pack, LINKS[number], ENTROPY, number),
+});
+
+test("two deals are proven", () => assert.equal(check(LONGER).why, null));
+
+for (const [what, deals] of /** @type {[string, object[]][]} */ ([
+  ["the first deal instead of the second", [dealt(1), dealt(1)]],
+  ["the deals in another order", [dealt(2), dealt(1)]],
+  ["a deal from the link that is for the dealer", [dealt(0), dealt(2)]],
+  ["a pack without an ace", [dealt(1, PACK.slice(1)), dealt(2, PACK.slice(1))]],
+  ["a pack without aces", [dealt(1, packOf(["T", "K", "Q", "J", "9"])), dealt(2, packOf(["T", "K", "Q", "J", "9"]))]],
+  ["no pack at all", [dealt(1, []), dealt(2, [])]],
+  ["a larger pack in the second deal", [dealt(1), dealt(2, packOf(["A", "T", "K", "Q", "J", "9"]))]],
+]))
+  test(`nothing is proven by ${what}`, () => assert.equal(check({ ...LONGER, deals }).why, "verify-deck"));
+
 test("a deck that nobody added bytes to is not proven", async () => {
   const entropy = ["", ""];
   const deals = [{ number: 1, deck: await shuffled(PACK, LINK_1, entropy, 1) }];

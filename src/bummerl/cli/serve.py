@@ -21,13 +21,31 @@ from bummerl.rules.reasons import Refused, reason
 from bummerl.web.app import Serving, create_app
 from bummerl.web.commands import LONGEST_MESSAGE
 from bummerl.web.host import Settings
+from bummerl.web.patience import Patient
 from bummerl.web.store import Store, migrate
 
-__all__ = ["Wanted", "bring_up_to_date", "collect_seldom", "database_url", "serve", "uvicorn_config"]
+if sys.platform == "win32":  # where there is no such limit
+    resource = None
+else:
+    import resource
+
+__all__ = [
+    "Wanted",
+    "allow_many_files",
+    "bring_up_to_date",
+    "collect_seldom",
+    "database_url",
+    "serve",
+    "uvicorn_config",
+]
 
 FIRST_PORT: Final = 8765
 PORTS: Final = 50
 """How many are tried where none is asked for."""
+
+
+MOST_FILES: Final = 10_000
+"""Open at once: more than `Serving.all_sockets`, with the requests and files beside them."""
 
 
 class Wanted(NamedTuple):
@@ -55,6 +73,7 @@ def serve(wanted: Wanted, locale: Locale, say: Callable[[str], None]) -> None:
             say(locale.text("server-open-to-all"))
         if _has_desktop() if wanted.is_open is None else wanted.is_open:
             webbrowser.open(address)
+        allow_many_files()
         config = uvicorn_config(Serving(url, wanted.names, Settings(pace=wanted.pace)))
         collect_seldom()
         uvicorn.Server(config).run(sockets=[listening])
@@ -67,11 +86,22 @@ def uvicorn_config(serving: Serving) -> uvicorn.Config:
         log_level="warning",
         access_log=False,
         server_header=False,
+        http=Patient,
         ws_max_size=LONGEST_MESSAGE,
         # Pictures are small, and a compressor for every socket is not.
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
     )
+
+
+def allow_many_files() -> None:
+    """Let the process open the sockets open that it serves: a shell allows it a quarter of them at first."""
+    if resource is not None:
+        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        # Some systems call it unlimited, and then refuse as much.
+        wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES)
+        if 0 <= resource.getrlimit(resource.RLIMIT_NOFILE)[0] < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 def collect_seldom() -> None:

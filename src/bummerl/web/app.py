@@ -378,32 +378,35 @@ async def advice(request: Request, game: Name, lang: Lang = None, deck: Deck = N
 @api.get("/replays/{replay}/record.txt", response_class=PlainTextResponse)
 async def record_text(request: Request, replay: ReplayId) -> PlainTextResponse:
     """The match as `bummerl replay` and `bummerl verify` read it."""
-    return PlainTextResponse(write_match(await _replays(request).match(replay)))
+    replays = _replays(request)
+    return PlainTextResponse(await replays.aside.do(write_match, await replays.match(replay)))
 
 
-@api.get("/replays/{replay}/record.json")
-async def record_json(request: Request, replay: ReplayId) -> Given:
+@api.get("/replays/{replay}/record.json", response_model=Given)
+async def record_json(request: Request, replay: ReplayId) -> Response:
     """The same as JSON."""
-    return match_json(await _replays(request).match(replay))
+    replays = _replays(request)
+    return await replays.aside.answer(match_json, await replays.match(replay))
 
 
-@api.get("/replays/{replay}")
-async def see_replay(request: Request, replay: ReplayId, lang: Lang = None) -> Given:  # noqa: ARG001  # in the scope
+@api.get("/replays/{replay}", response_model=Given)
+async def see_replay(request: Request, replay: ReplayId, lang: Lang = None) -> Response:  # noqa: ARG001  # in the scope
     """Names, game, rules, deals with results, the proof of the shuffle, statistics a seat."""
-    match = await _replays(request).match(replay)
-    return await asyncio.to_thread(summary, match, locale_of(request.scope))
+    replays = _replays(request)
+    return await replays.aside.answer(summary, await replays.match(replay), locale_of(request.scope))
 
 
-@api.get("/replays/{replay}/figures")
-async def see_figures(request: Request, replay: ReplayId, seat: Annotated[int, Query(ge=0, le=3)]) -> Given:
+@api.get("/replays/{replay}/figures", response_model=Given)
+async def see_figures(request: Request, replay: ReplayId, seat: Annotated[int, Query(ge=0, le=3)]) -> Response:
     """What a seat has done in the match: how many, of how many, and game points a deal."""
-    match = await _replays(request).match(replay)
+    replays = _replays(request)
+    match = await replays.match(replay)
     if seat >= match.game.seats:
         raise Refused(reason("table-no-such-place"))
-    return await asyncio.to_thread(figures, match, seat)
+    return await replays.aside.answer(figures, match, seat)
 
 
-@api.get("/replays/{replay}/deals/{number}")
+@api.get("/replays/{replay}/deals/{number}", response_model=Given)
 async def see_deal(
     request: Request,
     replay: ReplayId,
@@ -412,10 +415,11 @@ async def see_deal(
     lang: Lang = None,  # noqa: ARG001  # in the scope
     deck: Deck = None,  # noqa: ARG001
     letters: Lang = None,  # noqa: ARG001
-) -> Given:
+) -> Response:
     """The deal after it was dealt and after every action, as a seat saw it or with all hands."""
-    match = await _replays(request).match(replay)
-    return {"steps": await asyncio.to_thread(steps, match, number, seat, locale_of(request.scope))}
+    replays = _replays(request)
+    match, locale = await replays.match(replay), locale_of(request.scope)
+    return await replays.aside.answer(lambda: {"steps": steps(match, number, seat, locale)})
 
 
 @api.post("/replays", status_code=201, openapi_extra=RECORD_BODY)

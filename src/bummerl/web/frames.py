@@ -81,8 +81,8 @@ def seating_of(room: Room, seat: Seat | None) -> Seating:
 
 
 def invitation(room: Room, locale: Locale) -> dict[str, Any]:
-    """What somebody sees before sitting down; nothing of the cards."""
-    picture = shown(None, seating_of(room, None), None, locale)
+    """What somebody sees before sitting down; nothing of the cards, nor the link of the replay, which shows them."""
+    picture = shown(None, seating_of(room, None)._replace(replay=""), None, locale)
     return {
         "table": picture["table"],
         "seats": picture["seats"],

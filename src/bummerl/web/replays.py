@@ -5,7 +5,6 @@ Contents: Replays.
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
 from typing import Final
 
@@ -15,6 +14,7 @@ from bummerl.record.notation import write_match
 from bummerl.record.reading import read_match
 from bummerl.record.record import Record
 from bummerl.rules.reasons import Reason, Refused, reason
+from bummerl.web.aside import Aside
 from bummerl.web.deciding import TableError
 from bummerl.web.frames import finished
 from bummerl.web.host import Host, NoTable, new_id
@@ -26,7 +26,8 @@ __all__ = ["BadRecord", "Replays"]
 LONGEST_RECORD: Final = 300_000
 """Signs of a record that is brought: a match of a thousand deals has fewer, and every deal is played again."""
 
-KEPT: Final = 32
+KEPT: Final = 2000
+"""Deals of matches that are kept: once somebody has looked at them they hold every place that they went through."""
 
 
 class BadRecord(Refused):
@@ -42,6 +43,7 @@ class Replays:
 
     def __init__(self, host: Host) -> None:
         self._host = host
+        self.aside = Aside()
         self._kept: OrderedDict[str, Match] = OrderedDict()
 
     async def match(self, replay: str) -> Match:
@@ -53,7 +55,7 @@ class Replays:
         if row is None:
             raise NoTable(reason("replay-unknown"))
         if row.table is None or row.number is None:
-            match = await asyncio.to_thread(read_match, row.record or "")
+            match = await self.aside.do(read_match, row.record or "")
             return self._keep(replay, match)
         room = await self._host.replayed(row.table, row.number)
         if room.match is None:
@@ -75,15 +77,20 @@ class Replays:
         if len(text) > LONGEST_RECORD:
             raise Refused(reason("server-too-long"))
         try:
-            match = await asyncio.to_thread(imported, text)
+            written = await self.aside.do(_rewritten, text)
         except RecordError as wrong:
             raise BadRecord(wrong.where, wrong.reason) from wrong
         replay = new_id()
-        await self._host.store.add_record(replay, write_match(match))
+        await self._host.store.add_record(replay, written)
         return replay
 
     def _keep(self, replay: str, match: Match) -> Match:
         self._kept[replay] = match
-        while len(self._kept) > KEPT:
+        while len(self._kept) > 1 and sum(len(each.deals) for each in self._kept.values()) > KEPT:
             self._kept.popitem(last=False)
         return match
+
+
+def _rewritten(text: str) -> str:
+    """The finished deals of a record, in the form in which they are kept."""
+    return write_match(imported(text))

@@ -67,6 +67,9 @@ ANSWERS: Final = 64
 TOO_MANY: Final = 40
 """Messages that cannot be read or come too fast, after which the socket is closed."""
 
+PICTURES: Final = 64
+"""Of one table that are kept: readers at a table differ in little, but may ask for any language, deck and place."""
+
 PHRASE_RATE: Final = 0.5
 HINT_RATE: Final = 1.0
 REPORT_RATE: Final = 0.05
@@ -355,6 +358,8 @@ class Socket:
         key = (seat, self.locale, place, self._unnamed)
         found = live.frames.get(key)
         if found is None:
+            if len(live.frames) >= PICTURES:
+                live.frames.clear()
             found = live.frames[key] = json.dumps(
                 frame(unnamed(room, self._unnamed, self.locale), seat, self.locale, self.last), ensure_ascii=False
             )

@@ -48,6 +48,8 @@ class Store:
         # A driver that goes back and forth between threads for every statement takes several times as long.
         blocking = _listened(create_engine(url.replace("+aiosqlite", "", 1))) if self.is_sqlite else None
         self._file = None if blocking is None else FileWriting(blocking)
+        self._path = Path(blocking.url.database) if blocking is not None and blocking.url.database else None
+        self._known: tuple[int, int] | None = None
         self._writer = Writer(self._written if self._file is None else self._file.write)
 
     async def start(self, *, migrating: bool) -> None:
@@ -56,6 +58,7 @@ class Store:
             async with self.engine.connect() as connection:
                 await connection.run_sync(_upgrade if migrating else _check)
                 await connection.commit()
+            self._known = self._place()
 
     async def close(self) -> None:
         """Write what still waits and let go of the database."""
@@ -69,7 +72,7 @@ class Store:
 
         `replay` is the id by which the match of that number can be looked at.  StoreFailed if the database fails.
         """
-        with _failing():
+        with self._failing():
             return await self._writer.append(table, seq, lines, replay)
 
     async def lines(self, table: str, after: int = 0) -> list[str]:
@@ -111,14 +114,29 @@ class Store:
         return frozenset(str(row[0]) for row in rows)
 
     async def _rows(self, query: str, **values: object) -> Sequence[Any]:
-        with _failing():
+        with self._failing():
             async with self.engine.connect() as connection:
                 return (await connection.execute(text(query), values)).fetchall()
 
     async def _do(self, statement: str, **values: object) -> None:
-        with _failing():
+        with self._failing():
             async with self.engine.connect() as connection, _writing(connection):
                 await connection.execute(text(statement), values)
+
+    @contextlib.contextmanager
+    def _failing(self) -> Iterator[None]:
+        """As below; a file that was deleted, or exchanged for another, would go on answering and keep nothing."""
+        with _failing():
+            if self._known is not None and self._place() != self._known:
+                raise OSError(f"{self._path}: another file")
+            yield
+
+    def _place(self) -> tuple[int, int] | None:
+        """Which file it is, however it is called; FileNotFoundError if there is none."""
+        if self._path is None:
+            return None
+        found = self._path.stat()
+        return found.st_dev, found.st_ino
 
     async def _written(self, together: Sequence[Append]) -> set[str]:
         async with self.engine.connect() as connection, connection.begin():

@@ -73,6 +73,15 @@ export const packOf = (ranks) =>
 /** @param {string[]} cards in any order @returns {string[]} */
 const inOrder = (cards) => packOf(RANKS).filter((card) => cards.includes(card));
 
+/** The fewest ranks that a pack has. */
+const FEWEST = 5;
+
+/** Whether nothing is missing in these cards, and nothing twice. @param {string[]} cards in any order */
+const isPack = (cards) =>
+  cards.length >= FEWEST * SUITS.length &&
+  packOf(RANKS.slice(0, cards.length / SUITS.length)).join() === inOrder(cards).join() &&
+  inOrder(cards).length === cards.length;
+
 /**
  * The pack as deal number `deal` (the first is 1) has it, top card first.
  * @param {string[]} pack @param {string} link @param {string[]} entropy @param {number} deal
@@ -111,7 +120,7 @@ export function check(proof) {
     const link = links[number];
     if (!link) return { number, right: null };
     if (!genuine[number]) return { number, right: false };
-    return { number, right: shuffled(deck, link, entropy, number).join() === deck.join() };
+    return { number, right: isPack(deck) && shuffled(deck, link, entropy, number).join() === deck.join() };
   });
   return { why: fault(proof, genuine, decks), deals: decks };
 }
@@ -123,6 +132,10 @@ function fault({ entropy, links, seats, dealer, opening, fresh, deals }, genuine
   if (!genuine.every(Boolean)) return "verify-link";
   if (opening !== fresh) return "verify-opening";
   if (firstDealer(links[0] ?? "", entropy) !== dealer) return "verify-dealer";
+  // To leave a deal out would be to choose, and so would another pack.
+  if (!deals.every(({ number, deck }, at) => number === at + 1 && deck.length === deals[0]?.deck.length)) {
+    return "verify-deck";
+  }
   if (!decks.every(({ right }) => right)) return "verify-deck";
   if (!entropy.some(Boolean)) return "verify-chosen";
   return deals.length ? null : "verify-none-finished";
