@@ -86,7 +86,7 @@ def test_on_touch_the_first_tap_selects_and_the_second_plays(house: House) -> No
 
 def test_the_longest_calls_are_whole_on_a_phone(house: House) -> None:
     contracts = at_a_position(
-        offers("call:land", "call:kontrabauernschnapser", "pass"), "bauernschnapsen", bots=(1, 2, 3)
+        offers("call:schnapser", "call:land", "call:bauernschnapser"), "bauernschnapsen", bots=(1, 2, 3)
     )
     anna = house.sits(plant(house.server, contracts), **PHONE, locale="de")
     anna.at_turn()
