@@ -39,6 +39,9 @@ RANKS: Final = ("ace", "ten", "king", "queen", "jack", "ober", "unter", "nine", 
 
 SAME_AS_ENGLISH: Final = {
     ("de", "comma"): "German lists have the same comma",
+    **{
+        (language, "mean-value"): "a number, written as the language writes it" for language in ("de", "ja", "pl", "ru")
+    },
     ("de", "with-paragraph"): "German cites a paragraph in the same way",
     ("de", "preset-schnapsen"): "the game's own name",
     ("de", "called-at"): "a contract and its value",
@@ -402,6 +405,13 @@ def test_a_message_is_translated_or_listed_with_its_reason(language: str) -> Non
     }
 
     assert same == {key for key in SAME_AS_ENGLISH if key[0] == language}
+
+
+@pytest.mark.parametrize(
+    ("language", "number"), [("en", "−0.92"), ("de", "−0,92"), ("ja", "−0.92"), ("ru", "−0,92"), ("pl", "−0,92")]
+)
+def test_a_hint_writes_its_number_as_the_language_does(language: str, number: str) -> None:
+    assert number in Locale(language).text("hint-some", sign="−", value=0.92, layouts=100)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

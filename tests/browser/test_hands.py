@@ -84,10 +84,26 @@ def test_on_touch_the_first_tap_selects_and_the_second_plays(house: House) -> No
     name = card.get_attribute("data-card")
     card.tap()
     expect(card).to_have_attribute("aria-pressed", "true")
+    expect(anna.page.locator(".turn")).to_contain_text("Tap it again to play it")
     assert not anna.line.actions()
     card.tap()
     anna.settle()
     assert anna.line.actions() == [name]
+
+
+def test_the_longest_calls_are_whole_on_a_phone(house: House) -> None:
+    contracts = at_a_position(
+        offers("call:schnapser", "call:land", "call:bauernschnapser"), "bauernschnapsen", bots=(1, 2, 3)
+    )
+    anna = house.sits(plant(house.server, contracts), **PHONE, locale="de")
+    anna.at_turn()
+    calls = anna.page.locator(".calls button")
+    assert calls.count() == 4
+    for call in calls.all():
+        box = call.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0, call.inner_text()
+        assert box["x"] + box["width"] <= 360, call.inner_text()
 
 
 @pytest.mark.parametrize(

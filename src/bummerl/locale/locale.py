@@ -284,7 +284,7 @@ class Locale:
         """A text of one line, however many the file has."""
         return self.text(message, **params).replace("\n", " ")
 
-    def _filled(self, value: Param) -> str | int:
+    def _filled(self, value: Param) -> str | float:
         match value:
             case Card():
                 return self._card(value)
@@ -296,7 +296,7 @@ class Locale:
                 return str(value)
             case str() if len(value) > _LONGEST_TEXT:
                 return value[: _LONGEST_TEXT - 1] + "…"
-            case str() | int():
+            case str() | int() | float():
                 return value
             case _:
                 raise TypeError(f"{value!r} cannot stand in a sentence")

@@ -253,8 +253,9 @@ class Teller:
             sentences.append(self.locale.reason(why))
         if advice.action in advice.values and advice.action.verb is not Verb.CLAIM:
             message = "hint-some" if not advice.is_all else "hint-all" if advice.layouts > 1 else "hint-known"
-            value = f"{advice.values[advice.action]:+.2f}"
-            sentences.append(self.locale.text(message, value=value, layouts=advice.layouts))
+            value = round(advice.values[advice.action], 2)
+            sign = "+" if value > 0 else "−" if value < 0 else ""  # noqa: RUF001
+            sentences.append(self.locale.text(message, sign=sign, value=abs(value), layouts=advice.layouts))
         return self.together(sentences)
 
     def action_text(self, action: Action, scene: Scene) -> str:

@@ -64,14 +64,14 @@ def statistics(match: Match, locale: Locale) -> list[dict[str, Any]]:
     >>> match = Match.new("schnapsen", ("Anna", "Bert"))
     >>> match = match.deal(read_cards("JSACAHASTDQDQSTSTCJHADKHQHKDKSTHQCJCKCJD")).play(*read_actions("TC-JH claim"))
     >>> {row["is"]: row["values"] for row in statistics(match, Locale("en"))}
-    {'deals': ['1', '1'], 'won': ['1 / 1', '0 / 1'], 'average': ['3.0', '0.0'], 'tricks': ['0', '1'],
+    {'deals': ['1', '1'], 'won': ['1 / 1', '0 / 1'], 'average': ['3', '0'], 'tricks': ['0', '1'],
      'claims': ['–', '0 / 1']}
     """
     counts = [_counted(match, seat) for seat in range(match.game.seats)]
     rows = []
     for row in _ROWS:
         if any(count[_PAIRS.get(row, row)] for count in counts) or row in {"average", "tricks"}:
-            values = [_value(row, count) for count in counts]
+            values = [_value(row, count, locale) for count in counts]
             rows.append({"is": row, "label": locale.text(f"count-{row}"), "values": values})
     return rows
 
@@ -113,9 +113,9 @@ def _counted(match: Match, seat: Seat) -> Counter[str]:
     return count
 
 
-def _value(row: str, count: Counter[str]) -> str:
+def _value(row: str, count: Counter[str], locale: Locale) -> str:
     if row == "average":
-        return f"{count['points'] / count['deals']:.1f}" if count["deals"] else "–"
+        return locale.text("mean-value", mean=round(count["points"] / count["deals"], 1)) if count["deals"] else "–"
     if row in _PAIRS:
         tries = count[_PAIRS[row]]
         return f"{count[row]} / {tries}" if tries else "–"

@@ -33,7 +33,7 @@ lesson-first-count =
 lesson-first-claim =
     Ein Zehner: 74 Augen. Wer 66 hat, sagt es, und das Spiel ist aus. Spiel nicht weiter, jeder Stich mehr könnte den anderen retten. Melde aus!
 lesson-first-won =
-    Du hast gewonnen. Unter 33 Augen kostet es den Verlierer zwei Punkte, ohne Stich drei, sonst einen; wer sieben hat, hat die Partie. Eines noch: Wer
+    Du hast gewonnen. Unter 33 Augen kostet es den Verlierer zwei Punkte, ohne Stich drei, sonst einen. Gezählt wird von sieben herunter; wer zuerst bei null ist, hat die Partie. Eines noch: Wer
     ausspielt, kann den Talon zudrehen, wenn er glaubt, dass seine fünf Karten reichen. Alles Weitere steht in den Regeln. Spiel eine ganze Partie!
 lesson-first-lost = Diesmal war der andere schneller. Versuch das Spiel noch einmal, oder spiel eine Partie: Du weißt, wie es geht.
 lesson-first-left =

@@ -187,6 +187,7 @@ table-waits = { $stage ->
 count-deals = Spiele
 count-won = Gewonnene Spiele
 count-average = Punkte im Spiel
+mean-value = { $mean }
 count-tricks = Stiche
 count-marriages = Ansagen
 count-royals = Ansagen in Trumpf (40)

@@ -57,6 +57,7 @@ web-invite = Mit diesem Link einladen
 web-qr = Der Link des Tisches als QR-Code
 web-free = frei
 web-sit = Hinsetzen
+web-only-here = Diese Adresse gilt nur auf diesem Rechner. Für andere Geräte den Server mit --host 0.0.0.0 starten.
 web-waiting = Sobald alle sitzen, geht es los.
 
 # The table
@@ -74,6 +75,7 @@ web-less = Weniger
 web-more = Mehr
 web-safe = Vorsichtige Grenze mit diesem Blatt:
 web-playable = spielbar
+web-tap-again = Noch einmal tippen
 web-not-playable = jetzt nicht erlaubt
 web-new = neu
 web-next = danach

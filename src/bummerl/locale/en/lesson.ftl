@@ -33,7 +33,7 @@ lesson-first-count =
 lesson-first-claim =
     A { $ten }: 74 points. Whoever has 66 says so, and the deal is over. Do not play on, every trick more could save the opponent. Claim!
 lesson-first-won =
-    You have won the deal. Below 33 points the loser pays two, without a trick three, otherwise one; the match is won with seven. There is one thing
+    You have won the deal. Below 33 points the loser pays two, without a trick three, otherwise one. The score counts down from seven; whoever is at zero first has won the match. There is one thing
     more: on lead you can close the talon when you think that your five cards will do. You will find the rest in the rules. Play a whole match!
 lesson-first-lost = This time the opponent was there first. Try the deal again, or play a match: you know how it goes.
 lesson-first-left =

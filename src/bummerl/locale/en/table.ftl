@@ -187,6 +187,7 @@ table-waits = { $stage ->
 count-deals = Deals
 count-won = Deals won
 count-average = Game points a deal
+mean-value = { $mean }
 count-tricks = Tricks
 count-marriages = Marriages
 count-royals = Marriages in trumps (40)

@@ -57,6 +57,7 @@ web-invite = Invite with this link
 web-qr = The table’s link as a QR code
 web-free = free
 web-sit = Sit down
+web-only-here = This address works on this computer only. For other devices, start the server with --host 0.0.0.0.
 web-waiting = The match begins when all seats are taken.
 
 # The table
@@ -74,6 +75,7 @@ web-less = Less
 web-more = More
 web-safe = Careful maximum with this hand:
 web-playable = playable
+web-tap-again = Tap it again to play it
 web-not-playable = not allowed now
 web-new = new
 web-next = next

@@ -123,6 +123,7 @@ table-waits = { $stage ->
 count-deals = ディール
 count-won = 勝ったディール
 count-average = 1ディールの得点
+mean-value = { $mean }
 count-tricks = トリック
 count-marriages = マリッジ
 count-royals = 切り札のマリッジ（40点）

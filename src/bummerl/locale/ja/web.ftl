@@ -57,6 +57,7 @@ web-invite = このリンクで招待
 web-qr = テーブルのリンクのQRコード
 web-free = 空席
 web-sit = 席に着く
+web-only-here = このアドレスはこのコンピューターでしか開けません。ほかの端末とは、--host 0.0.0.0 を付けてサーバーを起動してください。
 web-waiting = 全員が席に着くと始まります。
 
 # The table
@@ -74,6 +75,7 @@ web-less = 減らす
 web-more = 増やす
 web-safe = この手札での安全な上限：
 web-playable = 出せます
+web-tap-again = もう一度タップで出します
 web-not-playable = 今は出せません
 web-new = 新
 web-next = 予約
@@ -217,7 +219,7 @@ web-try-it = あなたなら何を出しますか。
 web-show-answer = 答えを見る
 web-learn-title = 遊んで覚える
 web-learn-lead = 待ったもヒントも使えて、点数も見えるテーブルです。
-web-learn-1 = 上がっているカードが出せます。ほかのカードを選ぶと理由が出ます。
+web-learn-1 = 浮き上がっているカードが出せます。ほかのカードを選ぶと理由が出ます。
 web-learn-2 = 山札があるうちはフォロー義務がありません。切り札は温存しましょう。
 web-learn-3 = 同じスートのキングとクイーンは20点、切り札なら40点。リードのときに宣言します。
 web-learn-4 = 点数を数えましょう。足りたら自分で宣言します。

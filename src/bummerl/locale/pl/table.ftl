@@ -163,6 +163,7 @@ table-waits = { $stage ->
 count-deals = Rozdania
 count-won = Wygrane rozdania
 count-average = Punkty na rozdanie
+mean-value = { $mean }
 count-tricks = Lewy
 count-marriages = Meldunki
 count-royals = Meldunki atutowe (40)

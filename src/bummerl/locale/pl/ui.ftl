@@ -58,9 +58,9 @@ no-last-trick = Nie ma teraz lewy, którą wolno obejrzeć: odwraca się ją prz
 no-review = Nie ma teraz lew, które wolno obejrzeć.
 taken-back = Ruch cofnięty.
 hint = Podpowiedź: { $action }.
-hint-known = Wszystkie karty są znane: przy najlepszej grze punktów { $value }.
-hint-all = Średnio { $value } punktu przy odkrytych kartach; sprawdzone wszystkie układy ukrytych kart: { $layouts }.
-hint-some = Średnio { $value } punktu przy odkrytych kartach; sprawdzone losowe układy ukrytych kart: { $layouts }.
+hint-known = Wszystkie karty są znane: przy najlepszej grze punktów { $sign }{ $value }.
+hint-all = Średnio { $sign }{ $value } punktu przy odkrytych kartach; sprawdzone wszystkie układy ukrytych kart: { $layouts }.
+hint-some = Średnio { $sign }{ $value } punktu przy odkrytych kartach; sprawdzone losowe układy ukrytych kart: { $layouts }.
 hint-only = Nic innego teraz nie można.
 hint-claim = Masz { $points ->
         [one] { $points } punkt

@@ -57,6 +57,7 @@ web-invite = Zaproś tym linkiem
 web-qr = Link stołu jako kod QR
 web-free = wolne
 web-sit = Usiądź
+web-only-here = Ten adres działa tylko na tym komputerze. Dla innych urządzeń uruchom serwer z --host 0.0.0.0.
 web-waiting = Partia zacznie się, gdy wszyscy usiądą.
 
 # The table
@@ -74,6 +75,7 @@ web-less = Mniej
 web-more = Więcej
 web-safe = Ostrożna granica z tą ręką:
 web-playable = można zagrać
+web-tap-again = Dotknij jeszcze raz
 web-not-playable = teraz nie wolno
 web-new = nowa
 web-next = następna

@@ -163,6 +163,7 @@ table-waits = { $stage ->
 count-deals = Раздачи
 count-won = Выигранные раздачи
 count-average = Очки за раздачу
+mean-value = { $mean }
 count-tricks = Взятки
 count-marriages = Марьяжи
 count-royals = Козырные марьяжи (40)

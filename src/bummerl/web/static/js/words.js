@@ -81,4 +81,6 @@ export const signed = (value) =>
     signDisplay: "exceptZero",
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
-  }).format(value);
+  })
+    .format(value)
+    .replace("-", "−");

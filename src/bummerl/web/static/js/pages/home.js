@@ -147,7 +147,7 @@ function unfinished(set) {
         "li",
         { key: `${table} ${own.replay ?? ""}` },
         h("i", { class: "ball" }),
-        h("span", null, `${game} · ${against} · ${score}`),
+        h("span", null, `${game} · ${against} · ${String(score).replaceAll(" ", "\u00a0")}`),
         h("a", { class: "linked under", href: href(`/t/${table}`) }, t("go-on")),
         h(
           "button",

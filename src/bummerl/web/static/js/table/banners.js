@@ -35,7 +35,7 @@ export function banners(shown, state, ui) {
     state.hint &&
       banner("good", "bulb", state.hint, h("button", { class: "linked", onclick: state.dismiss }, t("understood"))),
     shown?.asked && asked(shown.asked, ui),
-    settings.deck === "german" && !settings.knows && shown && legend(),
+    settings.deck === "german" && !settings.knows && shown && !shown.ended && legend(),
     state.looked &&
       banner("", "eye", t("looking"), h("button", { class: "linked", onclick: state.now }, t("back-to-now"))),
   );

@@ -19,7 +19,9 @@ export function ended(shown, ui) {
   const { replay } = shown.table;
   // All cards of a finished deal lie open, so that it can be looked at before the match is over.
   const [deal] = shown.at.split(".");
-  const onward = replay ? "btn call" : "btn main";
+  // Nothing was played where the cards are only dealt again.
+  const isPlayed = end.rows.some(({ tricks }) => tricks.length > 0);
+  const [look, onward] = replay && isPlayed ? ["btn main", "btn call"] : ["btn plain", "btn main"];
   return h(
     "section",
     { key: "ended", class: "ended panel", "aria-label": end.title },
@@ -44,7 +46,7 @@ export function ended(shown, ui) {
       replay &&
         h(
           "a",
-          { class: shown.lesson ? "btn plain" : "btn main", href: href(`/r/${replay}?deal=${deal}`) },
+          { class: shown.lesson ? "btn plain" : look, href: href(`/r/${replay}?deal=${deal}`) },
           t("review"),
         ),
       has("rematch") &&

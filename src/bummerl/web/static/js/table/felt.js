@@ -12,6 +12,7 @@ import { talon } from "./talon.js";
 import { trick } from "./trick.js";
 import { isMine, lower } from "./ui.js";
 import { last, piles } from "./won.js";
+import { t } from "../words.js";
 
 /** @typedef {import("./ui.js").Ui} Ui */
 /** @typedef {import("./ui.js").Shown} Shown */
@@ -77,7 +78,7 @@ function turn(shown, ui) {
       shown.turn &&
         !shown.ended && [
           h("i", { class: "dot", "aria-hidden": "true" }),
-          h("b", { key: "turn" }, shown.turn.text),
+          h("b", { key: "turn" }, isPicked(shown, ui) ? t("tap-again") : shown.turn.text),
           shown.trick.length > 0 && mine && shown.turn.question && h("span", null, ` · ${shown.turn.question}`),
         ],
       roles(me),
@@ -86,6 +87,10 @@ function turn(shown, ui) {
     h("p", { class: "mine-so-far" }, counted(me.line, me.points)),
   );
 }
+
+/** Whether a second tap plays the chosen card. @param {Shown} shown @param {Ui} ui */
+const isPicked = ({ hand: held }, { picked }) =>
+  picked !== null && held.some(({ card, play }) => card === picked && play.length === 1);
 
 /** The points in the line stand out. @param {string} line @param {number | null} points */
 function counted(line, points) {

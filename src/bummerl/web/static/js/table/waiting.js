@@ -9,6 +9,9 @@ import { avatar } from "./seats.js";
 /** @typedef {import("./ui.js").Ui} Ui */
 /** @typedef {import("./ui.js").Shown} Shown */
 
+/** Names by which a machine calls itself alone. */
+const HERE = /^(localhost|127\..*|\[::1\])$/;
+
 /** @param {Shown} shown @param {Ui & {copied: boolean, copy: () => void}} ui */
 export function waiting(shown, ui) {
   const { table, seats, me } = shown;
@@ -50,6 +53,7 @@ export function waiting(shown, ui) {
         t(ui.copied ? "copied" : "copy"),
       ),
     ),
+    HERE.test(location.hostname) && h("p", { key: "here", class: "note" }, t("only-here")),
     h("img", { class: "qr", src: `/api/tables/${table.id}/qr.svg`, alt: t("qr"), width: 168, height: 168 }),
     h("p", { class: "note" }, t("waiting")),
   );
