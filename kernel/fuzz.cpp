@@ -16,7 +16,7 @@ Rules random_rules(Random& random) {
     Rules rules;
     const auto maybe = [&random](bool usual) { return random.below(3) ? usual : !usual; };
     rules.deck = std::array{20, 24, 32}[random.below(3)];
-    rules.hand_size = 4 + static_cast<int>(random.below(3));
+    rules.hand_size = LEAST_HAND + static_cast<int>(random.below(random.below(3) ? 3 : MOST_HAND - LEAST_HAND + 1));
     rules.open_duty = random.below(3) ? Duty::None : Duty(random.below(4));
     rules.strict_duty = random.below(3) ? Duty::Strict : Duty(1 + random.below(3));
     rules.closing = maybe(true);

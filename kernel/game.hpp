@@ -22,8 +22,6 @@ inline Action take_first(Actions& actions) {
     return action;
 }
 
-constexpr int MOST_STOCK = 24;
-
 struct State {
     Side sides[2];
     Card led = NONE;

@@ -49,6 +49,8 @@ struct Stakes {
     Stakes swapped() const { return {closer == Nobody ? Nobody : Who(3 - closer), trickless, points}; }
 };
 
+constexpr int LEAST_HAND = 4, MOST_HAND = 8, MOST_STOCK = 32 - 2 * LEAST_HAND;
+
 struct Rules {
     enum class FailedClose : std::uint8_t { OppTrickless, CloserZero, Three, Us1895 };
     enum class OppClaim : std::uint8_t { AsFailedClose, CloserTrickless, Two };
@@ -195,16 +197,16 @@ inline Rules Rules::read(std::map<std::string, std::string> options, bool wrong_
         return value;
     };
     rules.deck = std::array{20, 24, 32}[word("deck", {"20", "24", "32"})];
-    rules.hand_size = number("hand_size", 1, 8);
+    rules.hand_size = number("hand_size", LEAST_HAND, MOST_HAND);
     rules.open_duty = Duty(word("open_follow", {"none", "suit", "suit_trump", "strict"}));
     rules.strict_duty = Duty(word("strict_follow", {"none", "suit", "suit_trump", "strict"}));
     rules.closing = truth("closing_allowed");
     rules.close_first = truth("close_on_first_lead");
-    rules.min_close = number("min_talon_to_close", 2, 24);
+    rules.min_close = number("min_talon_to_close", 2, MOST_STOCK);
     rules.close_before_draw = word("close_timing", {"after_draw", "before_or_after_draw"}) == 1;
     rules.either_exchanges = word("exchange_by", {"leader", "either"}) == 1;
     rules.exchange_needs_trick = truth("exchange_requires_trick");
-    rules.min_exchange = number("min_talon_to_exchange", 2, 24);
+    rules.min_exchange = number("min_talon_to_exchange", 2, MOST_STOCK);
     rules.exchange_answer = truth("exchange_after_opponent_close");
     rules.meld_first = word("marriage_on_first_lead", {"forbidden", "deferred"}) == 1;
     rules.meld_needs_trick = truth("marriage_needs_trick");

@@ -400,11 +400,21 @@ def test_a_limit_beyond_all_searches_is_none() -> None:
         ({"deck": "36"}, "deck=36"),
         ({"target_points": "many"}, "target_points=many"),
         ({"first_newcomer": "True"}, "first_newcomer=True"),
+        ({"deck": "32", "hand_size": "1"}, "hand_size=1"),
+        ({"deck": "32", "hand_size": "3"}, "hand_size=3"),
+        ({"hand_size": "9"}, "hand_size=9"),
     ],
 )
 def test_an_option_that_the_kernel_does_not_know_is_refused_by_name(changes: Mapping[str, str], named: str) -> None:
     with pytest.raises(Unsupported, match=f"^{named}$"):
         Kernel({**words(find("schnapsen").game.options), **changes})
+
+
+@pytest.mark.parametrize(("deck", "held"), [(20, 4), (20, 8), (24, 4), (24, 8), (32, 4), (32, 8)])
+def test_hands_are_dealt_of_every_size_that_the_rules_allow(deck: int, held: int) -> None:
+    options = {**words(find("schnapsen").game.options), "deck": str(deck), "hand_size": str(held)}
+
+    assert sum(Kernel(options).deals(1_000, 0)) == 1_000
 
 
 def test_a_missing_option_is_refused_by_name() -> None:
