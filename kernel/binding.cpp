@@ -44,7 +44,8 @@ public:
         const std::vector<State> states = all(position);
         return interruptible([&](Interrupt& interrupt) {
             std::uint64_t sum = 0;
-            for (const State& state : states) sum += bummerl::perft(rules_, state, depth, [&] { interrupt.check(); });
+            for (const State& state : states)
+                sum += bummerl::perft<Player>(rules_, state, depth, [&] { interrupt.check(); });
             return sum;
         });
     }
@@ -59,7 +60,7 @@ public:
                 for (std::uint32_t time = 0; time < times; ++time) {
                     if (time % MANY == 0) interrupt.check();
                     State state = states[index];
-                    play_out(rules_, state, random);
+                    play_out<Player>(rules_, state, random);
                     ++counts[index][12 + (states[index].turn == 0 ? state.value : -state.value)];
                 }
             return counts;
@@ -73,7 +74,7 @@ public:
             for (std::uint32_t time = 0; time < times; ++time) {
                 if (time % MANY == 0) interrupt.check();
                 State state = random_deal(rules_, random);
-                play_out(rules_, state, random);
+                play_out<Player>(rules_, state, random);
                 ++counts[12 + state.value];
             }
             return counts;

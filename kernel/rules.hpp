@@ -110,8 +110,7 @@ struct Rules {
         return certainly(least <= (trickless ? 3 : 2));
     }
 
-    Margin right_claim(const Side& first, const Side& second, Stakes stakes, int least) const {
-        (void)first;
+    Margin right_claim(const Side& second, Stakes stakes, int least) const {
         if (stakes.closer == Stakes::Second) {
             if (opp_claim == OppClaim::AsFailedClose) return failed(second.points, stakes.trickless, least);
             return certainly(least <= (opp_claim == OppClaim::CloserTrickless && !second.won ? 3 : 2));
@@ -128,7 +127,7 @@ struct Rules {
         switch (false_claim) {
             case FalseClaim::TwoOrThree: margin = certainly((second.won ? 2 : 3) < more); break;
             case FalseClaim::Two: margin = certainly(2 < more); break;
-            case FalseClaim::AsIfWon: margin = negated(right_claim(first, second, stakes, more)); break;
+            case FalseClaim::AsIfWon: margin = negated(right_claim(second, stakes, more)); break;
             case FalseClaim::ByClaimant: margin = negated(ladder(first.points, first.won, more)); break;
         }
         if (stakes.closer == Stakes::First && closer_max)
@@ -138,7 +137,7 @@ struct Rules {
 
     Margin claim(const Side& first, const Side& second, Stakes stakes, int least, bool wrong_too) const {
         const Margin reached = first.points - target;
-        if (least >= 1) return std::min(reached, right_claim(first, second, stakes, least));
+        if (least >= 1) return std::min(reached, right_claim(second, stakes, least));
         return wrong_too ? std::max(reached, wrong_claim(first, second, stakes, least)) : reached;
     }
 

@@ -8,6 +8,7 @@
 #include "tricks_solver.hpp"
 
 namespace nb = nanobind;
+#include "playouts.hpp"
 
 namespace bummerl::tricks {
 
@@ -37,7 +38,7 @@ public:
         return interruptible([&](Interrupt& interrupt) {
             std::uint64_t sum = 0;
             for (const Position& position : positions)
-                sum += tricks::perft(position.spec, position.state, depth, [&] { interrupt.check(); });
+                sum += bummerl::perft<Player>(position.spec, position.state, depth, [&] { interrupt.check(); });
             return sum;
         });
     }
@@ -51,8 +52,8 @@ public:
                 for (std::uint32_t time = 0; time < times; ++time) {
                     if (time % MANY == 0) interrupt.check();
                     State state = positions[index].state;
-                    play_out(positions[index].spec, state, random);
-                    values[index].push_back(state.value);
+                    play_out<Player>(positions[index].spec, state, random);
+                    ++counts[index][state.value];
                 }
             return values;
         });

@@ -6,6 +6,7 @@
 #include <map>
 
 #include "fuzz.hpp"
+#include "playouts.hpp"
 #include "tricks_solver.hpp"
 
 namespace bummerl::tricks {
