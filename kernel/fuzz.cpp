@@ -133,9 +133,13 @@ void try_bytes(const Rules& rules, const char* bytes, Random& random) {
     Question question;
     question.limit = 300;
     question.every_action = true;
-    Solver(rules, feature::ALL, 8).answer({odd}, question, nullptr);
-    perft(rules, odd, 2, [] {});
-    play_out(rules, odd, random);
+    const auto found = Solver(rules, feature::ALL, 8).answer({odd}, question, nullptr)[0];
+    const auto plain = Solver(rules, feature::ALL & ~feature::TABLE, 8).answer({odd}, question, nullptr)[0];
+    for (std::size_t at = 0; at < found.size(); ++at)
+        demand(!found[at].exact || !plain[at].exact || found[at].low == plain[at].low,
+               "what is remembered changes a value of odd bytes", seed);
+    perft<Player>(rules, odd, 2, [] {});
+    play_out<Player>(rules, odd, random);
 }
 
 void try_one(std::uint64_t seed) {
@@ -174,7 +178,7 @@ void try_one(std::uint64_t seed) {
             char& byte = odd[random.below(sizeof(Packed))];
             byte = static_cast<char>(random.below(2) ? random.next() : byte ^ 1 << random.below(8));
         }
-        try_bytes(rules, odd.data(), random);
+        try_bytes(rules, odd.data(), random, seed);
     }
 }
 

@@ -474,3 +474,16 @@ def test_every_preset_is_solved_by_the_kernel_that_knows_its_play() -> None:
     assert {key for key, kind in kinds.items() if kind is NativeTricks} == {
         preset.key for preset in CATALOG if has_sides(preset.game)
     }
+@pytest.mark.parametrize("waiting", [20, 40])
+def test_a_leader_for_whom_a_marriage_waits_that_it_does_not_declare_now_is_refused(waiting: int) -> None:
+    """A second one could wait beside it then, for which a search has no room."""
+    kernel, good = Kernel(words(find("schnapsen").game.options)), bytearray(packed(closed_late()))
+    turn = good[19]
+    good[14 + turn] = waiting
+
+    with pytest.raises(ValueError, match="no position of this game: the marriages that wait"):
+        kernel.solve(bytes(good))
+    good[14 + turn], good[14 + 1 - turn] = 0, waiting
+    assert kernel.solve(bytes(good))
+
+
