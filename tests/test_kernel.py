@@ -12,6 +12,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from textwrap import dedent
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -132,6 +133,28 @@ def test_one_thread_or_two_give_the_same_answers_and_nodes() -> None:
 
     assert native.batch_values(states, limit=2_000) == native.batch_values(states, limit=2_000, threads=2)
 
+@pytest.mark.skipif(sys.platform != "linux", reason="threads run out otherwise elsewhere")
+def test_where_no_second_thread_can_be_had_one_answers_all() -> None:
+    program = """
+        import resource
+        from bummerl.engine.native_solver import NativeSolver
+        from bummerl.rules.catalog import find
+        game = find("schnapsen").game
+        states = [game.deal(tuple(game.pack)).state] * 5
+        native = NativeSolver(game)
+        expected = native.batch(states)
+        taken = resource.getpagesize() * int(open("/proc/self/statm").read().split()[0])
+        resource.setrlimit(resource.RLIMIT_AS, (taken + 2_000_000,) * 2)  # a thread's stack is larger
+        try:
+            __import__("threading").Thread(target=print).start()
+        except RuntimeError:
+            assert native.batch(states, threads=2) == expected
+            print("alone")
+    """
+    done = subprocess.run([sys.executable, "-c", dedent(program)], capture_output=True, text=True, check=False)  # noqa: S603
+    assert (done.returncode, done.stdout, done.stderr) == (0, "alone\n", "")
+
+
 
 def test_a_search_with_too_few_nodes_says_that_it_is_not_exact() -> None:
     native, (state,) = NativeSolver(find("schnapsen").game), deals("schnapsen", 1)
@@ -198,18 +221,6 @@ def test_control_c_ends_waiting_for_a_search_of_another_thread() -> None:
             native.value(states[0])
         assert not other.done()
         native.stop()
-
-
-@contextmanager
-def pressed_after(seconds: float) -> Iterator[None]:
-    """Ctrl-C after so many seconds; what is inside must end soon then."""
-    main = threading.main_thread().ident
-    assert main is not None
-    timer = threading.Timer(seconds, signal.pthread_kill, (main, signal.SIGINT))
-    start = time.monotonic()
-    timer.start()
-    yield
-    assert time.monotonic() - start < seconds + 2
 
 
 def test_memory_does_not_grow_with_the_number_of_searches(scale: Scale) -> None:
@@ -322,6 +333,55 @@ def test_playouts_choose_every_action_as_often(options: int, scale: Scale) -> No
         if number % 2:  # where there are most kinds of them
             states = [max(states, key=lambda state: len({action.verb for action in game.legal(state)}))]
         state = rng.choice(states)
+def test_what_only_plain_python_can_do_is_named() -> None:
+    two, four, alone = (find(name).game for name in ("schnapsen", "bauernschnapsen", "sixty_six_3p"))
+    asked = [
+        solver(two, side=(1,)),
+        solver(four, side=(2, 0)),
+        solver(four, float),
+        solver(alone),
+        solver(alone, float),
+    ]
+
+    assert [type(each) for each in asked] == [PythonSolver] * 5
+    assert [each.why for each in asked] == ["side=1", "side=0+2", "utility", *["game=sixty_six_multi"] * 2]
+
+
+def test_a_value_is_that_of_the_side_that_is_asked_for() -> None:
+    game, state = find("schnapsen").game, closed_late()
+    value = NativeSolver(game).value(state).low
+
+    assert value
+    for seat in (0, 1):
+        (asked,) = solver(game, side=(seat,)).batch([state])
+        assert asked.low == (value if seat == state.table.turn else -value)
+
+
+@pytest.mark.parametrize("name", ["bauernschnapsen", "thousand", "sixty_six_3p"])
+def test_wrong_claims_are_left_out_only_where_two_play(name: str) -> None:
+    with pytest.raises(ValueError, match="wrong_claims=False: only where two play"):
+        solver(find(name).game, wrong_claims=False)
+
+
+def test_one_who_sits_out_changes_no_value() -> None:
+    game, rng = find("sixty_six_3p_us").game, Random(4)
+    assert isinstance(game, SittingOutGame)
+    asked, two = solver(game), NativeSolver(find("sixty_six_us").game)
+    for dealer in (0, 1, 2):
+        deck = random_deck(game, rng)
+        state = game.deal(deck, game.opening(dealer)).state
+        other = two.game.deal(deck, Standing(1)).state
+        assert (asked.native, asked.value(state)) == (True, two.value(other))
+        assert list(asked.values(state).values()) == list(two.values(other).values())
+        line = asked.line(state)
+        for action in line:
+            state = game.apply(state, action).state
+        first, second = state.table.pair
+        assert state.table.result is not None
+        points = state.table.result.points
+        assert points[first] - points[second] == asked.value(game.deal(deck, game.opening(dealer)).state).low
+
+
         kernel, actions = NativeSolver(game).kernel, careless(game, state)
         seen.update({action.verb for action in actions})
         expected = [0.0] * 25
@@ -474,6 +534,7 @@ def test_every_preset_is_solved_by_the_kernel_that_knows_its_play() -> None:
     assert {key for key, kind in kinds.items() if kind is NativeTricks} == {
         preset.key for preset in CATALOG if has_sides(preset.game)
     }
+    assert {key for key, kind in kinds.items() if kind is PythonSolver} == {"sixty_six_3p"}
 @pytest.mark.parametrize("waiting", [20, 40])
 def test_a_leader_for_whom_a_marriage_waits_that_it_does_not_declare_now_is_refused(waiting: int) -> None:
     """A second one could wait beside it then, for which a search has no room."""
