@@ -2,6 +2,8 @@
 
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/tuple.h>
+#include <nanobind/stl/map.h>
+#include <nanobind/stl/optional.h>
 #include <nanobind/stl/vector.h>
 
 #include "guard.hpp"
@@ -46,7 +48,7 @@ public:
     static std::vector<std::vector<int>> playouts(const nb::bytes& packed, std::uint32_t times, std::uint64_t seed) {
         const std::vector<Position> positions = all(packed);
         return interruptible([&](Interrupt& interrupt) {
-            std::vector<std::vector<int>> values(positions.size());
+            std::vector<std::map<int, std::uint32_t>> counts(positions.size());
             Random random(seed);
             for (std::size_t index = 0; index < positions.size(); ++index)
                 for (std::uint32_t time = 0; time < times; ++time) {
@@ -55,7 +57,7 @@ public:
                     play_out<Player>(positions[index].spec, state, random);
                     ++counts[index][state.value];
                 }
-            return values;
+            return counts;
         });
     }
 

@@ -156,8 +156,8 @@ class NativeTricks(TrickSolver):
         positions = b"".join(packed(self.game, state, self.asked) for state in states)
         played = self.kernel.playouts(positions, at_least(1, 2**32 - 1, times=times), at_least(0, seed=seed))
         return [
-            sum(self._worth(state, value) for value in values) / times
-            for state, values in zip(states, played, strict=True)
+            sum(self._worth(state, value) * count for value, count in counts.items()) / times
+            for state, counts in zip(states, played, strict=True)
         ]
 
     def _solve(
