@@ -1,4 +1,5 @@
-// The Python module bummerl.engine._kernel.  engine/solver.py is the only one that uses it, and documents it.
+// The Python module bummerl.engine._kernel.  engine/native_solver.py asks it and says what
+// the answers mean; engine/positions.py writes the positions that packed.hpp reads.
 
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/map.h>

@@ -1,4 +1,5 @@
-// The class Tricks of the Python module bummerl.engine._kernel.  engine/trick_solver.py is the only one that uses it.
+// The class Tricks of the Python module bummerl.engine._kernel.  engine/trick_solver.py asks it;
+// engine/tricks_positions.py writes the positions that tricks_packed.hpp reads.
 
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/tuple.h>
