@@ -1,20 +1,26 @@
 """Exact values in plain Python: alpha-beta on the rules themselves.
 
-Contents: Enough, Aim, PythonSolver.
+Contents: MOST_KNOWN, Enough, Aim, PythonSolver.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import contextmanager
+from threading import Lock
+from typing import Any, Final, NamedTuple
 
 from bummerl.engine.exact import Solver, Utility, Value, checked, going_on
 from bummerl.rules.actions import Action, Seat, Verb
 from bummerl.rules.catalog import AnyGame
 from bummerl.rules.game import State
 
-__all__ = ["Aim", "Enough", "PythonSolver"]
+__all__ = ["MOST_KNOWN", "Aim", "Enough", "PythonSolver"]
+
+
+MOST_KNOWN: Final = 1 << 18
+"""Positions whose values are remembered at most, some hundred megabytes; all are forgotten once there are more."""
 
 
 class Enough(Exception):
@@ -29,7 +35,7 @@ class Aim(NamedTuple):
 
 
 class PythonSolver(Solver):
-    """Alpha-beta on the rules as they are: slow, without a table, right for every game.
+    """Alpha-beta on the rules as they are: slow, right for every game.
 
     >>> from bummerl.rules.catalog import find
     >>> PythonSolver(find("bauernschnapsen").game, side=(0, 2)).native
@@ -132,3 +138,5 @@ class PythonSolver(Solver):
 
     def _for_line(self, state: State[Any]) -> dict[Action, float]:
         return {action: value.low for action, value in self._all(state, None).items()}
+            if len(self._known) >= MOST_KNOWN:
+                self._known.clear()
