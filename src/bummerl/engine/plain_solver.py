@@ -24,7 +24,7 @@ MOST_KNOWN: Final = 1 << 18
 
 
 class Enough(Exception):
-    """The limit is reached."""
+    """The limit is reached, or somebody has said stop."""
 
 
 class Aim(NamedTuple):
@@ -57,18 +57,51 @@ class PythonSolver(Solver):
         self.wrong_claims, self.side = wrong_claims, frozenset(side)
         self._nodes, self._limit = 0, math.inf
         self._known: dict[object, float] = {}
+        self._turn, self._stops, self._since = Lock(), 0, 0
 
-    def batch(self, states: Sequence[State[Any]], limit: int | None = None, threads: int = 1) -> list[Value]:
-        """The value of each position, one after the other whatever `threads` says."""
+    def batch(
+        self,
+        states: Sequence[State[Any]],
+        limit: int | None = None,
+        threads: int = 1,
+        *,
+        since: int | None = None,
+    ) -> list[Value]:
+        """The value of each position, one after the other whatever `threads` says.
+
+        Every stop after the first `since` ends it, by default every one from now on.
+        """
         checked(limit, threads)
-        return [self._limited(state, self._aim(state), limit) for state in states]
+        with self._alone(since):
+            return [self._limited(state, self._aim(state), limit) for state in states]
 
     def batch_values(
-        self, states: Sequence[State[Any]], limit: int | None = None, threads: int = 1
+        self,
+        states: Sequence[State[Any]],
+        limit: int | None = None,
+        threads: int = 1,
+        *,
+        since: int | None = None,
     ) -> list[dict[Action, Value]]:
         """The values of all actions of each position, one after the other whatever `threads` says."""
         checked(limit, threads)
-        return [self._all(state, limit) for state in states]
+        with self._alone(since):
+            return [self._all(state, limit) for state in states]
+
+    def stop(self) -> None:
+        """Make all that other threads are asking now, or wait to ask, end soon."""
+        self._stops += 1
+
+    def stops(self) -> int:
+        """How many stops there have been."""
+        return self._stops
+
+    @contextmanager
+    def _alone(self, since: int | None) -> Iterator[None]:
+        before = self._stops if since is None else since
+        with self._turn:
+            self._since = before
+            yield
 
     def _all(self, state: State[Any], limit: int | None) -> dict[Action, Value]:
         found, left, aim = {}, limit, self._aim(state)
@@ -101,7 +134,7 @@ class PythonSolver(Solver):
         key = self._key(state)
         if key in self._known:
             return self._known[key]
-        if self._nodes >= self._limit:
+        if self._nodes >= self._limit or self._stops != self._since:
             raise Enough
         self._nodes += 1
         is_ours = state.table.turn in aim.side
@@ -118,6 +151,8 @@ class PythonSolver(Solver):
             if low >= high:
                 break
         if key is not None and window[0] < best < window[1]:
+            if len(self._known) >= MOST_KNOWN:
+                self._known.clear()
             self._known[key] = best
         return best
 
@@ -137,6 +172,4 @@ class PythonSolver(Solver):
         return bool(state.table.points[state.table.turn] < self.game.options.target_points)
 
     def _for_line(self, state: State[Any]) -> dict[Action, float]:
-        return {action: value.low for action, value in self._all(state, None).items()}
-            if len(self._known) >= MOST_KNOWN:
-                self._known.clear()
+        return {action: value.low for action, value in self.values(state).items()}
