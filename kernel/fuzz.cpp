@@ -123,7 +123,7 @@ Answer ask(const Rules& rules, unsigned features, const State& state) {
 }
 
 // Whatever is no position is refused, and whatever is taken for one can be searched and played.
-void try_bytes(const Rules& rules, const char* bytes, Random& random) {
+void try_bytes(const Rules& rules, const char* bytes, Random& random, std::uint64_t seed) {
     State odd;
     try {
         odd = unpacked(rules, bytes);

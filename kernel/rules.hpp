@@ -228,9 +228,10 @@ inline Rules Rules::read(std::map<std::string, std::string> options, bool wrong_
     rules.schwarz_zero = word("schwarz_basis", {"no_trick", "zero_points"}) == 1;
     rules.multiplier = number("closed_game_multiplier", 1, 4);
     if (rules.deck < 2 * rules.hand_size) throw refuse("hand_size", std::to_string(rules.hand_size));
-    // These are the deal's and the match's, or say only what nobody scores: they change nothing from here on.
+    // These are the deal's, the match's and a third player's, or say only what nobody scores: they change nothing from
+    // here on.
     for (const char* elsewhere : {"deal_pattern", "dealer_rotation", "tie_result", "match_points", "score_direction",
-                                  "schneider_bummerl", "trick_review"})
+                                  "schneider_bummerl", "trick_review", "dealer_scores", "play_for_loser"})
         options.erase(elsewhere);
     for (const auto& [name, value] : options) throw refuse(name.c_str(), value);
     return rules;
