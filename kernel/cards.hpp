@@ -57,6 +57,15 @@ inline int count(Mask cards) {
            COUNT_OF_BYTE[cards >> 24];
 }
 
+// The other cards of its suit in a hand with none between them and it elsewhere.
+inline Mask neighbours(Card card, Mask hand, Mask elsewhere) {
+    const Mask suit = suit_of(card), own = bit(card);
+    const Mask higher = elsewhere & above(card), lower = elsewhere & suit & (own - 1);
+    const Mask up = higher ? (higher & -higher) - 1 : ~Mask{0};
+    const Mask down = lower ? ~(bit(highest(lower)) * 2 - 1) : ~Mask{0};
+    return hand & suit & up & down & ~own;
+}
+
 constexpr Mask ONE_RANK = 0x01010101;  // times a suit's ranks this is those ranks in every suit
 
 inline Mask ranks_of(Mask cards) {

@@ -3,10 +3,16 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 
 #include "cards.hpp"
 
 namespace bummerl {
+
+// What is learned of a card that was led: most of what it was before, and whether that was enough now.
+inline void learn(std::int16_t& score, bool succeeded) {
+    score = static_cast<std::int16_t>(score + ((succeeded ? 400 : -400) - score) / 8);
+}
 
 // By falling score.
 template <int MOST>

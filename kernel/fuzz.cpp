@@ -16,7 +16,7 @@ Rules random_rules(Random& random) {
     Rules rules;
     const auto maybe = [&random](bool usual) { return random.below(3) ? usual : !usual; };
     rules.deck = std::array{20, 24, 32}[random.below(3)];
-    rules.hand_size = 4 + static_cast<int>(random.below(3));
+    rules.hand_size = LEAST_HAND + static_cast<int>(random.below(random.below(3) ? 3 : MOST_HAND - LEAST_HAND + 1));
     rules.open_duty = random.below(3) ? Duty::None : Duty(random.below(4));
     rules.strict_duty = random.below(3) ? Duty::Strict : Duty(1 + random.below(3));
     rules.closing = maybe(true);
@@ -123,7 +123,7 @@ Answer ask(const Rules& rules, unsigned features, const State& state) {
 }
 
 // Whatever is no position is refused, and whatever is taken for one can be searched and played.
-void try_bytes(const Rules& rules, const char* bytes, Random& random) {
+void try_bytes(const Rules& rules, const char* bytes, Random& random, std::uint64_t seed) {
     State odd;
     try {
         odd = unpacked(rules, bytes);
@@ -133,9 +133,13 @@ void try_bytes(const Rules& rules, const char* bytes, Random& random) {
     Question question;
     question.limit = 300;
     question.every_action = true;
-    Solver(rules, feature::ALL, 8).answer({odd}, question, nullptr);
-    perft(rules, odd, 2, [] {});
-    play_out(rules, odd, random);
+    const auto found = Solver(rules, feature::ALL, 8).answer({odd}, question, nullptr)[0];
+    const auto plain = Solver(rules, feature::ALL & ~feature::TABLE, 8).answer({odd}, question, nullptr)[0];
+    for (std::size_t at = 0; at < found.size(); ++at)
+        demand(!found[at].exact || !plain[at].exact || found[at].low == plain[at].low,
+               "what is remembered changes a value of odd bytes", seed);
+    perft<Player>(rules, odd, 2, [] {});
+    play_out<Player>(rules, odd, random);
 }
 
 void try_one(std::uint64_t seed) {
@@ -174,7 +178,7 @@ void try_one(std::uint64_t seed) {
             char& byte = odd[random.below(sizeof(Packed))];
             byte = static_cast<char>(random.below(2) ? random.next() : byte ^ 1 << random.below(8));
         }
-        try_bytes(rules, odd.data(), random);
+        try_bytes(rules, odd.data(), random, seed);
     }
 }
 

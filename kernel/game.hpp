@@ -22,8 +22,6 @@ inline Action take_first(Actions& actions) {
     return action;
 }
 
-constexpr int MOST_STOCK = 24;
-
 struct State {
     Side sides[2];
     Card led = NONE;
@@ -148,6 +146,8 @@ public:
         }
     }
 
+    bool reached(const State& state) const { return state.sides[state.turn].points >= rules_.target; }
+
 private:
     const Rules& rules_;
 
@@ -214,8 +214,8 @@ private:
     }
 };
 
-// How many sequences of so many legal actions there are.  `pause` is called now and then.
-template <class Pause>
+// How many sequences of so many legal actions there are, in any game.  `pause` is called now and then.
+template <class Player, class Rules, class State, class Pause>
 std::uint64_t perft(const Rules& rules, const State& state, int depth, const Pause& pause) {
     Actions actions = legal(rules, state);
     if (depth == 1) return static_cast<std::uint64_t>(std::popcount(actions));
@@ -224,7 +224,7 @@ std::uint64_t perft(const Rules& rules, const State& state, int depth, const Pau
     while (actions) {
         State after = state;
         Player(rules).apply(after, take_first(actions));
-        sum += perft(rules, after, depth - 1, pause);
+        sum += perft<Player>(rules, after, depth - 1, pause);
     }
     return sum;
 }

@@ -5,6 +5,7 @@
 
 #include <atomic>
 #include <mutex>
+#include <optional>
 #include <stdexcept>
 #include <tuple>
 #include <vector>
@@ -30,10 +31,11 @@ inline constexpr std::uint32_t MANY = 256;  // random deals, in which little tim
 // One search at a time, which another thread or Ctrl-C ends, even while it waits for its turn.
 class Guard {
 public:
-    // `ask(stops)` answers outside Python's lock; `named(action, index)` is an action as Python knows it.
+    // `ask(stops)` answers outside Python's lock; `named(action, index)` is an action as Python knows it.  Every stop
+    // after the first `since` of them ends it, also one that came before this call.
     template <class Ask, class Named>
-    std::vector<std::vector<Line>> solve(const Ask& ask, const Named& named) {
-        const std::uint64_t before = stops_;
+    std::vector<std::vector<Line>> solve(const Ask& ask, const Named& named, std::optional<std::uint64_t> since) {
+        const std::uint64_t before = since.value_or(stops_.load());
         const auto answers = interruptible([&](Interrupt& interrupt) {
             const Turn alone(mutex_, interrupt);
             return ask([&] { return stops_ != before || interrupt.came(); });
@@ -46,6 +48,7 @@ public:
     }
 
     void stop() { ++stops_; }
+    std::uint64_t stops() const { return stops_; }
 
 private:
     std::timed_mutex mutex_;

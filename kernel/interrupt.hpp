@@ -6,7 +6,7 @@
 #include <chrono>
 #include <mutex>
 
-#include "search.hpp"
+#include "meter.hpp"
 
 namespace bummerl {
 

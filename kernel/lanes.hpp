@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <functional>
 #include <future>
+#include <system_error>
 #include <utility>
 
 namespace bummerl {
@@ -22,14 +23,17 @@ void in_lanes(std::size_t positions, int threads, const std::function<bool()>& s
         };
         run(lane, asked, std::as_const(stopped));
     };
-    if (threads > 1 && positions > 1) {
-        auto second = std::async(std::launch::async, start, 1, false);
-        start(0, true);
-        second.get();
-    } else {
-        start(0, true);
-        if (positions > 1) start(1, true);
+    std::future<void> second;
+    try {
+        if (threads > 1 && positions > 1) second = std::async(std::launch::async, start, 1, false);
+    } catch (const std::system_error&) {
+        // No thread can be had now.
     }
+    start(0, true);
+    if (second.valid())
+        second.get();
+    else if (positions > 1)
+        start(1, true);
 }
 
 }  // namespace bummerl

@@ -75,6 +75,12 @@ inline State unpacked(const Rules& rules, const char* bytes) {
         const int leader = phase == Phase::Lead ? from.turn : from.turn ^ 1;
         demand(marriages(state.sides[leader].hand) & bit(state.melded), "the marriage");
     }
+    // Whoever is to lead has won the last trick, and with it what waited, or declares now what waits.
+    if (phase != Phase::Follow) {
+        const int leader = phase == Phase::Answer ? from.turn ^ 1 : from.turn;
+        const int pending = from.pending[leader];
+        demand(!pending || (state.melded != NONE && pending == marriage_worth(state.melded)), "the marriages that wait");
+    }
     if (closed) {
         demand(from.closer < 2 && from.talon > 0 && from.close_points <= 300, "the close");
         state.stakes = {from.closer == 0 ? Stakes::First : Stakes::Second, from.close_tricks == 0,

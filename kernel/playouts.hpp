@@ -35,16 +35,14 @@ inline Action pick(Actions actions, Random& random) {
     return std::countr_zero(actions);
 }
 
-// Any legal action with the same chance, but a claim as soon as it is right and never else.
-inline void play_out(const Rules& rules, State& state, Random& random) {
+// Any legal action of any game with the same chance, but a claim as soon as it is right and never else.
+template <class Player, class Rules, class State>
+void play_out(const Rules& rules, State& state, Random& random) {
     const Player player(rules);
-    while (state.phase != Phase::Over) {
+    while (state.phase != decltype(state.phase)::Over) {
         Actions actions = legal(rules, state);
         if (actions & one(CLAIM)) {
-            if (state.sides[state.turn].points >= rules.target) {
-                player.apply(state, CLAIM);
-                return;
-            }
+            if (player.reached(state)) return player.apply(state, CLAIM);
             actions &= ~one(CLAIM);
         }
         player.apply(state, pick(actions, random));

@@ -49,6 +49,8 @@ struct Stakes {
     Stakes swapped() const { return {closer == Nobody ? Nobody : Who(3 - closer), trickless, points}; }
 };
 
+constexpr int LEAST_HAND = 4, MOST_HAND = 8, MOST_STOCK = 32 - 2 * LEAST_HAND;
+
 struct Rules {
     enum class FailedClose : std::uint8_t { OppTrickless, CloserZero, Three, Us1895 };
     enum class OppClaim : std::uint8_t { AsFailedClose, CloserTrickless, Two };
@@ -108,8 +110,7 @@ struct Rules {
         return certainly(least <= (trickless ? 3 : 2));
     }
 
-    Margin right_claim(const Side& first, const Side& second, Stakes stakes, int least) const {
-        (void)first;
+    Margin right_claim(const Side& second, Stakes stakes, int least) const {
         if (stakes.closer == Stakes::Second) {
             if (opp_claim == OppClaim::AsFailedClose) return failed(second.points, stakes.trickless, least);
             return certainly(least <= (opp_claim == OppClaim::CloserTrickless && !second.won ? 3 : 2));
@@ -126,7 +127,7 @@ struct Rules {
         switch (false_claim) {
             case FalseClaim::TwoOrThree: margin = certainly((second.won ? 2 : 3) < more); break;
             case FalseClaim::Two: margin = certainly(2 < more); break;
-            case FalseClaim::AsIfWon: margin = negated(right_claim(first, second, stakes, more)); break;
+            case FalseClaim::AsIfWon: margin = negated(right_claim(second, stakes, more)); break;
             case FalseClaim::ByClaimant: margin = negated(ladder(first.points, first.won, more)); break;
         }
         if (stakes.closer == Stakes::First && closer_max)
@@ -136,7 +137,7 @@ struct Rules {
 
     Margin claim(const Side& first, const Side& second, Stakes stakes, int least, bool wrong_too) const {
         const Margin reached = first.points - target;
-        if (least >= 1) return std::min(reached, right_claim(first, second, stakes, least));
+        if (least >= 1) return std::min(reached, right_claim(second, stakes, least));
         return wrong_too ? std::max(reached, wrong_claim(first, second, stakes, least)) : reached;
     }
 
@@ -195,16 +196,16 @@ inline Rules Rules::read(std::map<std::string, std::string> options, bool wrong_
         return value;
     };
     rules.deck = std::array{20, 24, 32}[word("deck", {"20", "24", "32"})];
-    rules.hand_size = number("hand_size", 1, 8);
+    rules.hand_size = number("hand_size", LEAST_HAND, MOST_HAND);
     rules.open_duty = Duty(word("open_follow", {"none", "suit", "suit_trump", "strict"}));
     rules.strict_duty = Duty(word("strict_follow", {"none", "suit", "suit_trump", "strict"}));
     rules.closing = truth("closing_allowed");
     rules.close_first = truth("close_on_first_lead");
-    rules.min_close = number("min_talon_to_close", 2, 24);
+    rules.min_close = number("min_talon_to_close", 2, MOST_STOCK);
     rules.close_before_draw = word("close_timing", {"after_draw", "before_or_after_draw"}) == 1;
     rules.either_exchanges = word("exchange_by", {"leader", "either"}) == 1;
     rules.exchange_needs_trick = truth("exchange_requires_trick");
-    rules.min_exchange = number("min_talon_to_exchange", 2, 24);
+    rules.min_exchange = number("min_talon_to_exchange", 2, MOST_STOCK);
     rules.exchange_answer = truth("exchange_after_opponent_close");
     rules.meld_first = word("marriage_on_first_lead", {"forbidden", "deferred"}) == 1;
     rules.meld_needs_trick = truth("marriage_needs_trick");
@@ -227,9 +228,10 @@ inline Rules Rules::read(std::map<std::string, std::string> options, bool wrong_
     rules.schwarz_zero = word("schwarz_basis", {"no_trick", "zero_points"}) == 1;
     rules.multiplier = number("closed_game_multiplier", 1, 4);
     if (rules.deck < 2 * rules.hand_size) throw refuse("hand_size", std::to_string(rules.hand_size));
-    // These are the deal's and the match's, or say only what nobody scores: they change nothing from here on.
+    // These are the deal's, the match's and a third player's, or say only what nobody scores: they change nothing from
+    // here on.
     for (const char* elsewhere : {"deal_pattern", "dealer_rotation", "tie_result", "match_points", "score_direction",
-                                  "schneider_bummerl", "trick_review"})
+                                  "schneider_bummerl", "trick_review", "dealer_scores", "play_for_loser"})
         options.erase(elsewhere);
     for (const auto& [name, value] : options) throw refuse(name.c_str(), value);
     return rules;

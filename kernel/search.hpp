@@ -10,10 +10,10 @@
 #include <array>
 #include <cstdint>
 #include <cstdlib>
-#include <functional>
 
 #include "choices.hpp"
 #include "game.hpp"
+#include "meter.hpp"
 #include "table.hpp"
 
 namespace bummerl {
@@ -23,10 +23,7 @@ namespace feature {
 constexpr unsigned ORDER = 1, TABLE = 2, BOUNDS = 4, HISTORY = 8, EQUALS = 16, SLACK = 32, SURE = 64, ALL = 127;
 }
 
-// The search was told to stop, or has used up its nodes.
-struct Stopped {};
-
-class Search {
+class Search : public Meter {
 public:
     Search(const Rules& rules, unsigned features, int table_bits)
         : rules_(rules),
@@ -34,10 +31,6 @@ public:
           features_(rules.monotone() ? features : features & ~(feature::EQUALS | feature::SLACK | feature::SURE)),
           open_(table_bits, 6),
           strict_(table_bits, 8) {}
-
-    std::uint64_t nodes = 0;                  // so far, over all that was asked
-    std::uint64_t limit = ~std::uint64_t{0};  // at so many it stops
-    std::function<bool()> stops;              // asked now and then whether to stop
 
     // Forget what depends on the talon's cards.
     void next_world() { open_.begin(); }
@@ -74,11 +67,6 @@ public:
 
 private:
     bool has(unsigned one_feature) const { return features_ & one_feature; }
-
-    void tick() {
-        if (nodes >= limit || ((nodes & 0x3FFF) == 0x3FFF && stops && stops())) throw Stopped();
-        ++nodes;
-    }
 
     // The opponent's question that has the opposite answer; where nobody can tie, 0 and 1 are the same.
     int other(int least, bool closed) const { return least == 1 && (closed || !rules_.has_ties()) ? 1 : 1 - least; }
@@ -165,13 +153,9 @@ private:
     // marriage that may still be declared stand for each other alone.
     Mask equals(Card card, Mask hand, Mask elsewhere, Mask talon) const {
         elsewhere |= talon;
-        const Mask suit = suit_of(card), own = bit(card);
-        const Mask live = marriages(hand | talon) * PAIR_OF_QUEEN;
-        if (live & own) return rules_.meld_king ? 0 : hand & live & suit & ~own & ~elsewhere;
-        const Mask higher = elsewhere & above(card), lower = elsewhere & suit & (own - 1);
-        const Mask up = higher ? (higher & -higher) - 1 : ~Mask{0};
-        const Mask down = lower ? ~(bit(highest(lower)) * 2 - 1) : ~Mask{0};
-        return hand & suit & up & down & ~live & ~own;
+        const Mask own = bit(card), live = marriages(hand | talon) * PAIR_OF_QUEEN;
+        if (live & own) return rules_.meld_king ? 0 : hand & live & suit_of(card) & ~own & ~elsewhere;
+        return neighbours(card, hand, elsewhere) & ~live;
     }
 
     // The best of some leads.  `lead(side, card)` is what a lead gives; `queens` are the marriages that may be declared.
@@ -274,9 +258,7 @@ private:
         }
         const Margin reached = total - rules_.target;
         if (least <= 0 || reached < 0) return reached;
-        Side then = mine;
-        then.won = 1;
-        return std::min(reached, rules_.right_claim(then, theirs, stakes, least));
+        return std::min(reached, rules_.right_claim(theirs, stakes, least));
     }
 
     template <bool Closed>
@@ -559,7 +541,7 @@ private:
             if (worst >= 0 && rules_.either_exchanges && may_exchange(rules_, theirs, size_of(talon)))
                 worst = std::min(worst, open_answer(side, exchanged(theirs, talon), led, {talon.next, true}, least,
                                                     left, worst));
-            if (has(feature::HISTORY)) past.judge(led, worst >= 0);
+            if (has(feature::HISTORY)) learn(past.good[led], worst >= 0);
             return worst;
         });
         return best;
@@ -620,11 +602,6 @@ private:
     struct Trick {
         std::array<std::int16_t, 32> good{};
         std::array<std::uint8_t, 32> refuted{};
-
-        void judge(Card card, bool succeeded) {
-            std::int16_t& score = good[card];
-            score = static_cast<std::int16_t>(score + ((succeeded ? 400 : -400) - score) / 8);
-        }
     };
 
     const Rules& rules_;

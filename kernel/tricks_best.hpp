@@ -16,13 +16,9 @@ inline Margin better(bool mine, Margin one, Margin two) { return mine ? std::max
 // marriage that may still be declared stand for each other alone.
 template <class Rules>
 Mask equals(const Rules& spec, Card card, Mask hand, Mask elsewhere) {
-    const Mask suit = suit_of(card), own = bit(card);
-    const Mask live = spec.has_melds() ? spec.pairs(hand) * PAIR_OF_QUEEN : 0;
-    if (live & own) return hand & live & suit & ~own;
-    const Mask higher = elsewhere & above(card), lower = elsewhere & suit & (own - 1);
-    const Mask up = higher ? (higher & -higher) - 1 : ~Mask{0};
-    const Mask down = lower ? ~(bit(highest(lower)) * 2 - 1) : ~Mask{0};
-    return hand & suit & up & down & ~live & ~own;
+    const Mask own = bit(card), live = spec.has_melds() ? spec.pairs(hand) * PAIR_OF_QUEEN : 0;
+    if (live & own) return hand & live & suit_of(card) & ~own;
+    return neighbours(card, hand, elsewhere) & ~live;
 }
 
 // The best of some cards for whoever plays one of them; of cards that are as good as each other one is tried.

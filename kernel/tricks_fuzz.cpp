@@ -6,6 +6,7 @@
 #include <map>
 
 #include "fuzz.hpp"
+#include "playouts.hpp"
 #include "tricks_solver.hpp"
 
 namespace bummerl::tricks {
@@ -190,7 +191,10 @@ void try_one(std::uint64_t seed) {
     try {
         const Position odd = unpacked(reinterpret_cast<const char*>(&bytes));
         question.limit = 1000;
-        solver.answer({odd}, question, nullptr);
+        const Answer found = solver.answer({odd}, question, nullptr)[0][0];
+        const Answer plain = Solver(feature::ALL & ~feature::TABLE).answer({odd}, question, nullptr)[0][0];
+        demand(!found.exact || !plain.exact || found.low == plain.low, "what is remembered changes a value of odd bytes",
+               seed);
     } catch (const std::invalid_argument&) {
     }
 }

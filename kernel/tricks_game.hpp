@@ -333,18 +333,4 @@ private:
     }
 };
 
-template <class Pause>
-std::uint64_t perft(const Spec& spec, const State& state, int depth, const Pause& pause) {
-    Actions actions = legal(spec, state);
-    if (depth == 1) return static_cast<std::uint64_t>(std::popcount(actions));
-    if (depth == 4) pause();
-    std::uint64_t sum = 0;
-    while (actions) {
-        State after = state;
-        Player(spec).apply(after, take_first(actions));
-        sum += perft(spec, after, depth - 1, pause);
-    }
-    return sum;
-}
-
 }  // namespace bummerl::tricks

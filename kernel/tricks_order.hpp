@@ -16,10 +16,8 @@ struct History {
     // By what an answer last decided, at this trick, in this place, against this best card.
     std::array<std::array<std::array<std::uint8_t, 32>, MOST_SEATS>, 12> decided{};
 
-    void judge(int tricks, int seat, Card card, bool succeeded) {
-        std::int16_t& score = good[tricks][seat][card];
-        score = static_cast<std::int16_t>(score + ((succeeded ? 400 : -400) - score) / 8);
-    }
+    // What decided last time does so nearly always.
+    std::uint8_t& last_decided(int tricks, int seat, Card best) { return decided[tricks][seat][best]; }
 };
 
 template <class Rules>
@@ -28,7 +26,7 @@ public:
     static constexpr int SEATS = Rules::SEATS;
     using Node = tricks::Node<Rules>;
 
-    Order(const Rules& spec, unsigned features, const History& history)
+    Order(const Rules& spec, unsigned features, History& history)
         : spec_(spec), features_(features), history_(history) {}
 
     // `queens` are those of the marriages that the leader may declare.
@@ -56,11 +54,6 @@ public:
         return {{holds, spec_.side_of(lying.best_seat) == side ? ~takes : 0, takes, cards}, cards};
     }
 
-    // What decided last time does so nearly always.
-    std::uint8_t last_decided(const Node& node, const Lying& lying, int seat) const {
-        return history_.decided[node.tricks][seat][lying.best];
-    }
-
     // The position after the next trick, if everybody does what would be tried first.
     State likely(State state) const {
         const Player player(spec_);
@@ -78,7 +71,7 @@ private:
         const auto node = Node::of(spec_, state);
         if (state.phase == Phase::Follow) {
             const Lying lying{state.led, state.best, state.best_seat, state.lying};
-            const std::uint8_t past = last_decided(node, lying, state.turn);
+            const std::uint8_t past = history_.last_decided(state.tricks, state.turn, state.best);
             return features_ & feature::HISTORY && cards & bit(past) ? past
                                                                      : follows(node, lying, state.turn, cards).take();
         }
@@ -114,7 +107,7 @@ private:
 
     const Rules& spec_;
     const unsigned features_;
-    const History& history_;
+    History& history_;
 };
 
 }  // namespace bummerl::tricks

@@ -124,6 +124,12 @@ inline Position unpacked(const char* bytes) {
         const int has_played = place < from.count ? 1 : 0;
         demand(count(state.hands[(leader + place) % from.seats]) == size - has_played, "the hands");
     }
+    // What can still be declared and taken must leave the scores within what a margin can tell and the table can hold.
+    int total = state.lying + spec.bonus + state.points[0] + state.points[1] + state.pending[0] + state.pending[1];
+    for (const Mask hand : state.hands) total += spec.points_of_all(hand);
+    if (spec.has_melds())
+        for (const int worth : spec.marriage) total += worth;
+    demand(total <= ALWAYS, "the card points");
     demand(size <= 12 && state.tricks + size <= 12 && (size == 0) == (state.phase == Phase::Last), "the hands");
     demand(spec.goal != Goal::First || state.tricks + size >= spec.first, "how many tricks");
     if (from.melded != NONE) {

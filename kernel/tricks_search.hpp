@@ -5,8 +5,8 @@
 #pragma once
 
 #include <cstdint>
-#include <functional>
 
+#include "meter.hpp"
 #include "tricks_best.hpp"
 #include "tricks_bounds.hpp"
 #include "tricks_order.hpp"
@@ -15,11 +15,9 @@
 namespace bummerl::tricks {
 
 // What does not depend on the number of seats: limits, and what is learned from one position for the next.
-struct Memories {
+struct Memories : Meter {
     Table table;
     History history;
-    std::uint64_t nodes = 0, limit = ~std::uint64_t{0};
-    std::function<bool()> stops;
 
     void forget() {
         table.begin();
@@ -63,13 +61,6 @@ public:
 private:
     bool has(unsigned one_feature) const { return features_ & one_feature; }
 
-    void tick() {
-        if (memories_.nodes >= memories_.limit ||
-            ((memories_.nodes & 0x3FFF) == 0x3FFF && memories_.stops && memories_.stops()))
-            throw Stopped();
-        ++memories_.nodes;
-    }
-
     Margin mid_trick(Node& node, const State& state, int least) {
         const Lying lying{state.led, state.best, state.best_seat, state.lying};
         switch (state.count) {
@@ -106,7 +97,7 @@ private:
 
     // Whatever is played is taken back: `node` is afterwards what it was.
     Margin lead(Node& node, int least) {
-        tick();
+        memories_.tick();
         Margin margin = 0;
         const Mask hand = node.hands[node.leader];
         const bool single = !(hand & (hand - 1));
@@ -117,7 +108,7 @@ private:
         if constexpr (SEATS > 2) second = node.hands[2];
         if constexpr (SEATS > 3) second |= std::uint64_t{node.hands[3]} << 32;
         const std::uint64_t rest = key_of(node, least);
-        const int score = node.points[0] - (spec_.goal == Goal::Points ? least : 0);
+        const int score = score_of(node, least);
         if (const Known& known = table_.at(first, second, rest); known.is(first, second, rest)) {
             if (score >= known.holds_from) return score - known.holds_from;
             if (score <= known.fails_to) return score - known.fails_to - 1;
@@ -229,7 +220,7 @@ private:
             }
             if (!in_pair || (may_hide && !decides(mine, margin)))
                 margin = better(mine, margin, led(node, card, least));
-            if (has(feature::HISTORY)) memories_.history.judge(node.tricks, seat, card, decides(mine, margin));
+            if (has(feature::HISTORY)) learn(memories_.history.good[node.tricks][seat][card], decides(mine, margin));
             return margin;
         };
         while (choices.left) {
@@ -268,8 +259,7 @@ private:
             else
                 return follow<PLACE + 1>(node, after, spec_.next(seat), least);
         };
-        // What decided last time does so nearly always.
-        std::uint8_t& past = memories_.history.decided[node.tricks][seat][lying.best];
+        std::uint8_t& past = memories_.history.last_decided(node.tricks, seat, lying.best);
         Best found(spec_, has(feature::EQUALS), mine, hand, (node.all() & ~hand) | bit(lying.best), mine ? NEVER : ALWAYS);
         bool remembered = has(feature::HISTORY) && cards & bit(past), ordered = false;
         Grouped<4, 2> choices{{}, cards};

@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "lanes.hpp"
-#include "playouts.hpp"
 #include "solver.hpp"
 #include "tricks_packed.hpp"
 #include "tricks_search.hpp"
@@ -148,18 +147,5 @@ private:
     unsigned features_;
     std::array<std::unique_ptr<Memories>, 2> lanes_;
 };
-
-// Any legal action with the same chance, but a claim as soon as it is right and never else.
-inline void play_out(const Spec& spec, State& state, Random& random) {
-    const Player player(spec);
-    while (state.phase != Phase::Over) {
-        Actions actions = legal(spec, state);
-        if (actions & one(CLAIM)) {
-            if (player.reached(state)) return player.apply(state, CLAIM);
-            actions &= ~one(CLAIM);
-        }
-        player.apply(state, pick(actions, random));
-    }
-}
 
 }  // namespace bummerl::tricks

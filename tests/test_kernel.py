@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import gc
 import math
-import resource
-import signal
 import struct
+import subprocess
+import sys
 import threading
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
-from pathlib import Path
 from random import Random
+from textwrap import dedent
 from typing import Any, Final
 
 import pytest
@@ -28,9 +26,11 @@ from bummerl.rules.actions import Action, Verb, read_actions
 from bummerl.rules.cards import Card, read_cards
 from bummerl.rules.catalog import CATALOG, AnyGame, find
 from bummerl.rules.game import Standing, State
+from bummerl.rules.sitting_out import SittingOutGame
 from tests import perft_files
 from tests.brute_force import BruteForce, late_position
 from tests.random_games import TEMPERS, random_deal, random_deck, random_game
+from tests.watched import pressed_after, resident
 
 Scale = Callable[[int, int], int]
 
@@ -133,6 +133,28 @@ def test_one_thread_or_two_give_the_same_answers_and_nodes() -> None:
     assert native.batch_values(states, limit=2_000) == native.batch_values(states, limit=2_000, threads=2)
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="threads run out otherwise elsewhere")
+def test_where_no_second_thread_can_be_had_one_answers_all() -> None:
+    program = """
+        import resource
+        from bummerl.engine.native_solver import NativeSolver
+        from bummerl.rules.catalog import find
+        game = find("schnapsen").game
+        states = [game.deal(tuple(game.pack)).state] * 5
+        native = NativeSolver(game)
+        expected = native.batch(states)
+        taken = resource.getpagesize() * int(open("/proc/self/statm").read().split()[0])
+        resource.setrlimit(resource.RLIMIT_AS, (taken + 2_000_000,) * 2)  # a thread's stack is larger
+        try:
+            __import__("threading").Thread(target=print).start()
+        except RuntimeError:
+            assert native.batch(states, threads=2) == expected
+            print("alone")
+    """
+    done = subprocess.run([sys.executable, "-c", dedent(program)], capture_output=True, text=True, check=False)  # noqa: S603
+    assert (done.returncode, done.stdout, done.stderr) == (0, "alone\n", "")
+
+
 def test_a_search_with_too_few_nodes_says_that_it_is_not_exact() -> None:
     native, (state,) = NativeSolver(find("schnapsen").game), deals("schnapsen", 1)
     whole = native.value(state)
@@ -170,6 +192,67 @@ def test_a_stop_reaches_searches_that_still_wait() -> None:
     assert native.value(states[0]).exact
 
 
+def with_carries(count: int) -> list[State[Any]]:
+    game, rng = find("sixty_six_us").game, Random(0)
+    return [game.deal(random_deck(game, rng), Standing(carry=number % 3)).state for number in range(count)]
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_a_stop_reaches_positions_of_every_carry(threads: int) -> None:
+    native, states = NativeSolver(find("sixty_six_us").game), with_carries(1_200)
+    threading.Timer(0.2, native.stop).start()
+    start = time.monotonic()
+
+    values = native.batch(states, threads=threads)
+
+    assert time.monotonic() - start < 2
+    assert [any(not value.exact for value in values[carry::3]) for carry in range(3)] == [True] * 3
+
+
+def test_positions_of_different_carries_are_answered_as_if_each_carry_were_asked_alone() -> None:
+    native, states = NativeSolver(find("sixty_six_us").game), with_carries(9)
+
+    values = native.batch(states, threads=2)
+
+    for carry in range(3):
+        assert values[carry::3] == native.batch(states[carry::3])
+
+
+class StoppedOnTheWay(list[State[Any]]):
+    """Positions while which are read somebody says stop."""
+
+    def __init__(self, states: list[State[Any]], stop: Callable[[], None]) -> None:
+        super().__init__(states)
+        self.stop = stop
+
+    def __iter__(self) -> Iterator[State[Any]]:
+        yield self[0]
+        self.stop()
+        yield from self[1:]
+
+
+def test_a_stop_before_the_kernel_is_asked_is_not_lost() -> None:
+    native, states = NativeSolver(find("sixty_six").game), deals("sixty_six", 20)
+
+    values = native.batch(StoppedOnTheWay(states, native.stop))
+
+    assert [value.nodes for value in values] == [0] * 20
+    assert native.value(states[0]).exact
+
+
+def test_a_stop_ends_plain_python_and_what_waits_for_it() -> None:
+    asked, states = PythonSolver(find("schnapsen").game), deals("schnapsen", 20)
+    with ThreadPoolExecutor(2) as pool:
+        batch, by_action = pool.submit(asked.batch, states), pool.submit(asked.batch_values, states)
+        time.sleep(0.2)
+        asked.stop()
+        values, actions = batch.result(timeout=10), by_action.result(timeout=10)
+
+    assert not any(value.exact for value in values)
+    assert not any(value.exact for each in actions for value in each.values() if value.nodes)
+    assert asked.value(closed_late()).exact
+
+
 LONG: Final[Mapping[str, Callable[[NativeSolver, list[State[Any]]], object]]] = {
     "batch": lambda native, states: native.batch(states),
     "batch on two threads": lambda native, states: native.batch(states, threads=2),
@@ -198,18 +281,6 @@ def test_control_c_ends_waiting_for_a_search_of_another_thread() -> None:
             native.value(states[0])
         assert not other.done()
         native.stop()
-
-
-@contextmanager
-def pressed_after(seconds: float) -> Iterator[None]:
-    """Ctrl-C after so many seconds; what is inside must end soon then."""
-    main = threading.main_thread().ident
-    assert main is not None
-    timer = threading.Timer(seconds, signal.pthread_kill, (main, signal.SIGINT))
-    start = time.monotonic()
-    timer.start()
-    yield
-    assert time.monotonic() - start < seconds + 2
 
 
 def test_memory_does_not_grow_with_the_number_of_searches(scale: Scale) -> None:
@@ -246,16 +317,6 @@ def test_memory_does_not_grow_with_the_number_of_searches(scale: Scale) -> None:
     assert resident() - before < 8_000_000, "bytes"
 
 
-def resident() -> int:
-    """How much memory this process takes now, in bytes."""
-    gc.collect()
-    try:
-        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
-    except OSError:  # elsewhere than on Linux the most that it ever took
-        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    return pages * resource.getpagesize()
-
-
 def test_a_utility_is_what_the_value_is_worth() -> None:
     game, states = find("schnapsen").game, deals("schnapsen", 20)
     chances = {-3: 0.0, -2: 0.1, -1: 0.1, 1: 0.7, 2: 0.9, 3: 1.0}
@@ -270,6 +331,57 @@ def test_a_utility_for_which_more_can_be_worse_is_left_to_python() -> None:
 
     assert not asked.native
     assert asked.why.startswith("utility=")
+
+
+def test_what_only_plain_python_can_do_is_named() -> None:
+    two, four, alone = (find(name).game for name in ("schnapsen", "bauernschnapsen", "sixty_six_3p"))
+    asked = [
+        solver(two, side=(1,)),
+        solver(four, side=(2, 0)),
+        solver(four, float),
+        solver(alone),
+        solver(alone, float),
+    ]
+
+    assert [type(each) for each in asked] == [PythonSolver] * 5
+    assert [each.why for each in asked] == ["side=1", "side=0+2", "utility", *["game=sixty_six_multi"] * 2]
+
+
+def test_a_value_is_that_of_the_side_that_is_asked_for() -> None:
+    game, state = find("schnapsen").game, closed_late()
+    value = NativeSolver(game).value(state).low
+
+    assert value
+    for seat in (0, 1):
+        (asked,) = solver(game, side=(seat,)).batch([state])
+        assert asked.low == (value if seat == state.table.turn else -value)
+
+
+@pytest.mark.parametrize("name", ["bauernschnapsen", "thousand", "sixty_six_3p"])
+def test_wrong_claims_are_left_out_only_where_two_play(name: str) -> None:
+    with pytest.raises(ValueError, match="wrong_claims=False: only where two play"):
+        solver(find(name).game, wrong_claims=False)
+
+
+def test_one_who_sits_out_changes_no_value() -> None:
+    game, rng = find("sixty_six_3p_us").game, Random(4)
+    assert isinstance(game, SittingOutGame)
+    asked, two = solver(game), NativeSolver(find("sixty_six_us").game)
+    assert asked.native
+    for dealer in (0, 1, 2):
+        deck = random_deck(game, rng)
+        state, other = game.deal(deck, game.opening(dealer)).state, two.game.deal(deck, Standing(1)).state
+        while state.table.talon:
+            assert asked.value(state, 2_000) == two.value(other, 2_000)
+            assert asked.values(state, 2_000) == two.values(other, 2_000)
+            action = rng.choice([each for each in game.legal(state) if each.verb not in {Verb.CLOSE, Verb.CLAIM}])
+            state, other = game.apply(state, action).state, two.game.apply(other, action).state
+        value, seat = asked.value(state), state.table.turn
+        for action in asked.line(state):
+            state = game.apply(state, action).state
+        assert state.table.result is not None
+        points, (against,) = state.table.result.points, {*state.table.pair} - {seat}
+        assert points[seat] - points[against] == value.low
 
 
 def test_what_is_carried_over_is_part_of_a_value() -> None:
@@ -400,11 +512,21 @@ def test_a_limit_beyond_all_searches_is_none() -> None:
         ({"deck": "36"}, "deck=36"),
         ({"target_points": "many"}, "target_points=many"),
         ({"first_newcomer": "True"}, "first_newcomer=True"),
+        ({"deck": "32", "hand_size": "1"}, "hand_size=1"),
+        ({"deck": "32", "hand_size": "3"}, "hand_size=3"),
+        ({"hand_size": "9"}, "hand_size=9"),
     ],
 )
 def test_an_option_that_the_kernel_does_not_know_is_refused_by_name(changes: Mapping[str, str], named: str) -> None:
     with pytest.raises(Unsupported, match=f"^{named}$"):
         Kernel({**words(find("schnapsen").game.options), **changes})
+
+
+@pytest.mark.parametrize(("deck", "held"), [(20, 4), (20, 8), (24, 4), (24, 8), (32, 4), (32, 8)])
+def test_hands_are_dealt_of_every_size_that_the_rules_allow(deck: int, held: int) -> None:
+    options = {**words(find("schnapsen").game.options), "deck": str(deck), "hand_size": str(held)}
+
+    assert sum(Kernel(options).deals(1_000, 0)) == 1_000
 
 
 def test_a_missing_option_is_refused_by_name() -> None:
@@ -436,6 +558,19 @@ def test_bytes_that_are_no_position_are_refused() -> None:
     assert refused > 1_000
 
 
+@pytest.mark.parametrize("waiting", [20, 40])
+def test_a_leader_for_whom_a_marriage_waits_that_it_does_not_declare_now_is_refused(waiting: int) -> None:
+    """A second one could wait beside it then, for which a search has no room."""
+    kernel, good = Kernel(words(find("schnapsen").game.options)), bytearray(packed(closed_late()))
+    turn = good[19]
+    good[14 + turn] = waiting
+
+    with pytest.raises(ValueError, match="no position of this game: the marriages that wait"):
+        kernel.solve(bytes(good))
+    good[14 + turn], good[14 + 1 - turn] = 0, waiting
+    assert kernel.solve(bytes(good))
+
+
 @pytest.mark.parametrize("held", [3, 5, 8])
 def test_hands_of_another_size_are_refused_while_cards_are_drawn(held: int) -> None:
     options = {**words(find("schnapsen").game.options), "deck": "32", "close_timing": "before_or_after_draw"}
@@ -464,3 +599,4 @@ def test_every_preset_is_solved_by_the_kernel_that_knows_its_play() -> None:
     assert {key for key, kind in kinds.items() if kind is NativeTricks} == {
         preset.key for preset in CATALOG if has_sides(preset.game)
     }
+    assert {key for key, kind in kinds.items() if kind is PythonSolver} == {"sixty_six_3p"}

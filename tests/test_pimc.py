@@ -18,6 +18,7 @@ from bummerl.engine import pimc
 from bummerl.engine import solver as solver_module
 from bummerl.engine.bots import UnknownBot, bot, check_plays
 from bummerl.engine.pimc import Pimc
+from bummerl.engine.sitting_out import as_two
 from bummerl.engine.solver import NATIVE, PythonSolver, solver
 from bummerl.engine.worlds import count, every, worlds
 from bummerl.record import Record
@@ -40,7 +41,7 @@ def deal_at(name: str, seed: int, *, is_open: bool = True, cards: int | None = N
         record = Record(name, game, game.opening(rng.randrange(2)), random_deck(game, rng))
         wanted = rng.randrange(16)
         while record.result is None:
-            table = record.state.table
+            table = getattr(record.state.table, "two", record.state.table)
             if cards is not None and len(record.state.hands[table.turn]) <= cards and table.is_open == is_open:
                 return record
             if cards is None and table.is_open == is_open and len(record.actions) >= wanted * is_open:
@@ -73,6 +74,18 @@ def test_what_is_told_is_the_average_over_all_layouts_where_there_are_few(name: 
             found = [solver(record.game, wrong_claims=False).values(layout.state)[action].low for layout in layouts]
             weights = [layout.weight for layout in layouts]
             assert told == pytest.approx(sum(map(float.__mul__, found, map(float, weights))) / sum(weights))
+
+
+@needs_kernel
+def test_where_one_sits_out_it_plays_as_in_the_game_of_the_other_two() -> None:
+    check_plays(bot("pimc:10"), find("sixty_six_3p_us"))
+    for seed in range(4):
+        record = deal_at("sixty_six_3p_us", seed, is_open=False)
+        view = record.view(record.state.table.turn)
+        advice = Pimc(5).advice(view, Random(seed))
+        assert advice == Pimc(5).advice(as_two(view), Random(seed))
+        assert advice.layouts
+        assert set(advice.values) <= set(view.legal)
 
 
 @pytest.mark.parametrize("name", PRESETS)
@@ -174,7 +187,7 @@ def test_a_number_of_layouts_that_is_none_is_refused(name: str) -> None:
     assert refused.value.reason.id == "bot-pimc-number"
 
 
-@pytest.mark.parametrize("name", ["thousand", "bauernschnapsen", "sixty_six_3p_us", "dreierschnapsen"])
+@pytest.mark.parametrize("name", ["thousand", "bauernschnapsen", "sixty_six_3p", "dreierschnapsen"])
 def test_other_games_are_refused(name: str) -> None:
     with pytest.raises(Refused) as refused:
         check_plays(bot("pimc:10"), find(name))

@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+import math
 import struct
+import threading
+import time
 import warnings
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
+from bummerl.engine import plain_solver
 from bummerl.engine.solver import NATIVE, SlowSolverWarning, Value
 from bummerl.engine.trick_solver import NativeTricks, PythonTricks, trick_solver
 from bummerl.engine.tricks_positions import Asked, Unsupported, packed, sides_of
 from bummerl.rules.actions import Verb
 from bummerl.rules.catalog import find
+from bummerl.rules.game import State
 from bummerl.rules.sixty_six_multi import PRESETS, SixtySixMultiGame
 from bummerl.rules.thousand import ThousandGame, ThousandOptions
 from tests.trick_deals import FAMILIES, Position, brute, count, deals, exact_values, some_position
+from tests.watched import pressed_after, resident
 
 pytestmark = pytest.mark.skipif(not NATIVE, reason="there is no native kernel")
 
@@ -203,6 +211,125 @@ def test_a_search_that_is_cut_short_says_so_and_is_not_wrong() -> None:
         assert solver.value(position.state) == exact
 
 
+def slow() -> tuple[NativeTricks, list[State[Any]]]:
+    """First leads, with all left out that makes searching them fast."""
+    positions = deals("sixty_six_multi", 4, seed=5)
+    game = positions[0].game
+    return NativeTricks(game, features=0), [each.state for each in positions if each.game == game]
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_a_search_that_is_stopped_says_so(threads: int) -> None:
+    solver, states = slow()
+    threading.Timer(0.2, solver.stop).start()
+    start = time.monotonic()
+
+    values = solver.batch(states * 100, threads=threads)
+
+    assert time.monotonic() - start < 2
+    assert not all(value.exact for value in values)
+    assert all(value.low <= value.high for value in values)
+
+
+def test_a_stop_ends_plain_python_where_the_kernel_leaves_it_the_work() -> None:
+    game = ThousandGame(ThousandOptions(no_lead_foreign_trump=True))
+    deck, rng = list(game.pack), Random(3)
+    rng.shuffle(deck)
+    state = game.deal(deck, game.opening()).state
+    while state.table.phase != "lead":
+        state = game.apply(state, game.legal(state)[0]).state
+    solver = NativeTricks(game)
+    threading.Timer(0.3, solver.stop).start()
+
+    with pytest.warns(SlowSolverWarning):
+        value = solver.value(state)
+
+    assert not value.exact
+    assert value.why == "no_lead_foreign_trump=True"
+
+
+LONG: dict[str, Callable[[NativeTricks, list[State[Any]]], object]] = {
+    "batch": lambda solver, states: solver.batch(states),
+    "batch on two threads": lambda solver, states: solver.batch(states * 2, threads=2),
+    "batch_values": lambda solver, states: solver.batch_values(states),
+    "playouts": lambda solver, states: solver.playouts(states, 2**32 - 1, seed=0),
+}
+
+
+@pytest.mark.parametrize("name", LONG)
+def test_control_c_ends_what_takes_long(name: str) -> None:
+    solver, states = slow()
+    with pressed_after(0.2), pytest.raises(KeyboardInterrupt):
+        LONG[name](solver, states * 100)
+
+    assert NativeTricks(solver.game).value(states[0]).exact
+
+
+def test_memory_does_not_grow_with_the_number_of_searches(scale: Scale) -> None:
+    """Kernels that come and go, right and wrong questions, every way to ask."""
+    rng = Random(0)
+    positions = [some_position(family, rng, 4, house=True) for family in FAMILIES for _ in range(5)]
+    kept = [NativeTricks(position.game) for position in positions]
+
+    def ask(count: int) -> None:
+        for number in range(count):
+            game, state = positions[number % len(positions)]
+            solver = kept[number % len(kept)] if number % 10 else NativeTricks(game)
+            match number % 7:
+                case 0:
+                    solver.batch_values([state], 300)
+                case 1:
+                    solver.batch([state] * 3, 300, threads=2)
+                case 2:
+                    solver.playouts([state], 5, number)
+                case 3:
+                    solver.perft(state, 2)
+                case 4:
+                    with pytest.raises(ValueError, match="no position"):
+                        solver.kernel.solve(b"\xff" * LAYOUT.size)
+                case _:
+                    solver.value(state, 300)
+
+    ask(1_500)
+    before = resident()
+    ask(scale(3_000, 1_000_000))
+    assert resident() - before < 8_000_000, "bytes"
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_playouts_choose_every_action_as_often(family: str, scale: Scale) -> None:
+    """What comes of a position by chance is the mean of what comes of it after each action."""
+    rng, times = Random(f"chance {family}"), 20_000
+    for number in range(scale(8, 1_000)):
+        game, state = some_position(family, rng, rng.randint(2, 5), house=True)
+        kernel, sides = NativeTricks(game).kernel, sides_of(game, state)
+        legal = game.legal(state)
+        actions = [action for action in legal if action.verb is not Verb.CLAIM]
+        if len(actions) < len(legal):
+            continue  # whether a claim is right is not what this is about
+        after = [game.apply(state, action).state for action in actions]
+        if any(each.table.result is not None or sides_of(game, each) != sides for each in after):
+            continue
+        expected = Counter[int]()
+        for seed, each in enumerate(after):
+            (counts,) = kernel.playouts(packed(game, each), times, 1_000 + seed)
+            assert sum(counts.values()) == times
+            expected.update(counts)
+        (counts,) = kernel.playouts(packed(game, state), times, number)
+        for value in expected.keys() | counts.keys():
+            mean = expected[value] / len(actions)
+            assert counts.get(value, 0) == pytest.approx(mean, abs=7 * math.sqrt(mean) + 8), (state, value)
+
+
+def test_as_many_playouts_as_one_likes_take_no_memory() -> None:
+    (position,) = deals("dreier", 1, seed=6)
+    solver = NativeTricks(position.game)
+    before = resident()
+    solver.playouts([position.state], 1_000_000, seed=0)
+
+    assert resident() - before < 4_000_000, "bytes"
+
+
 def test_playouts_are_the_same_for_the_same_seed_and_lie_between_the_ends() -> None:
     for position in deals("bauernschnapsen", 10, seed=4):
         solver = NativeTricks(position.game)
@@ -241,6 +368,19 @@ def test_what_the_kernel_cannot_do_it_leaves_to_plain_python() -> None:
     assert value.low == brute(Position(game, state), Asked.DEAL)
     with pytest.raises(Unsupported, match="no_lead_foreign_trump=True"):
         packed(game, state)
+
+
+def test_plain_python_remembers_only_so_much(monkeypatch: pytest.MonkeyPatch) -> None:
+    position = some_position("dreier", Random(7), 4)
+    expected = PythonTricks(position.game).value(position.state)
+    monkeypatch.setattr(plain_solver, "MOST_KNOWN", 20)
+    asked = PythonTricks(position.game)
+
+    found = asked.value(position.state)
+
+    assert expected.nodes > 40
+    assert found.low == expected.low
+    assert len(asked._known) <= 20
 
 
 def test_plain_python_keeps_to_its_limit() -> None:
@@ -290,6 +430,19 @@ def test_bytes_that_are_no_position_are_refused() -> None:
             reasons.append(str(why))
     assert len(reasons) > 1_000
     assert all(why.startswith("no position of tricks: ") for why in reasons)
+
+
+def test_more_card_points_than_a_search_has_room_for_are_refused() -> None:
+    from bummerl.engine._kernel import Tricks  # noqa: PLC0415  # there may be none
+
+    (position,) = deals("bauernschnapsen", 1)
+    fields = list(LAYOUT.unpack(packed(position.game, position.state)))
+    fields[6] = fields[7] = 850
+    assert Tricks().solve(LAYOUT.pack(*fields))
+    fields[6] = fields[7] = 1_000
+
+    with pytest.raises(ValueError, match="no position of tricks: the card points"):
+        Tricks().solve(LAYOUT.pack(*fields))
 
 
 def test_whoever_drums_wins_when_an_opponent_claims_wrongly() -> None:

@@ -39,14 +39,13 @@ class Solution:
         self.record: Record = match.current
         self.limit = limit
         self.sides: Sides | None = None
-        side = next(side for side in self.record.game.sides if self.record.state.table.turn in side)
         with self._quietly():
-            self.solver: Solver = solver(self.record.game, side=side)
+            self.solver: Solver = solver(self.record.game)
         if isinstance(self.solver, TrickSolver):
             try:
                 self.sides = sides_of(self.record.game, self.record.state)
             except Alone as refused:
-                self.solver = PythonSolver(self.record.game, why=str(refused), side=side)
+                self.solver = PythonSolver(self.record.game, why=str(refused))
             except Unsupported:
                 raise Refused(reason("solve-before-play", path=str(path))) from None
 

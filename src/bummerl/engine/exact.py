@@ -106,13 +106,25 @@ class ExactValues(ABC):
 
     @abstractmethod
     def batch(self, states: Sequence[State[Any]], limit: int | None = None, threads: int = 1) -> list[Value]:
-        """The value of each position, `limit` nodes for each, on one thread or two: the answers do not depend on it."""
+        """The value of each position, `limit` nodes for each, on one thread or two: the answers do not depend on it.
+
+        Answers that are exact do not depend on the other positions either.  Where a search is cut short by its `limit`,
+        how far it came may, for what is found out about one position helps with those after it.
+        """
 
     @abstractmethod
     def batch_values(
         self, states: Sequence[State[Any]], limit: int | None = None, threads: int = 1
     ) -> list[dict[Action, Value]]:
         """The values of all actions of each position."""
+
+    @abstractmethod
+    def stop(self) -> None:
+        """Make all that other threads are asking now, or wait to ask, end soon.
+
+        What was not found out by then is not exact.  Each step of a `line` is a question of its own: only the one that
+        is being asked ends.
+        """
 
 
 class Solver(ExactValues):

@@ -62,7 +62,7 @@ class NativeSolver(Solver):
         return [self._by_action(state, answer) for state, answer in zip(states, answers, strict=True)]
 
     def stop(self) -> None:
-        """Make all that other threads are asking now, or wait to ask, end soon, with answers that are not exact."""
+        """Make all that other threads are asking now, or wait to ask, end soon."""
         self.kernel.stop()
 
     def perft(self, state: State[Any], depth: int) -> int:
@@ -93,17 +93,18 @@ class NativeSolver(Solver):
     def _solve(
         self, states: Sequence[State[Any]], limit: int | None, threads: int, *, every_action: bool
     ) -> list[list[tuple[int, int, int, bool, int]]]:
+        since = self.kernel.stops()
         nodes, threads = checked(limit, threads)
-        carries = {going_on(state).table.standing.carry for state in states}
-        if len(carries) > 1:
-            return [self._solve((state,), limit, threads, every_action=every_action)[0] for state in states]
-        return self.kernel.solve(
-            b"".join(map(packed, states)),
-            every_action,
-            nodes,
-            threads,
-            self._steps(*carries),
-        )
+        # What is carried shifts what game points are worth, so what is asked.
+        groups: dict[int, list[int]] = {}
+        for index, state in enumerate(states):
+            groups.setdefault(going_on(state).table.standing.carry, []).append(index)
+        answers: dict[int, list[tuple[int, int, int, bool, int]]] = {}
+        for carry, group in groups.items():
+            positions = b"".join(packed(states[index]) for index in group)
+            solved = self.kernel.solve(positions, every_action, nodes, threads, self._steps(carry), since)
+            answers.update(zip(group, solved, strict=True))
+        return [answers[index] for index in range(len(states))]
 
     def _worth(self, points: int, state: State[Any]) -> float:
         carry = state.table.standing.carry

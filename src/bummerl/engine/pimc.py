@@ -24,6 +24,7 @@ from typing import Any, Final, NamedTuple
 
 from bummerl.engine.cardplay import claims_rightly
 from bummerl.engine.endgame import Endgame
+from bummerl.engine.sitting_out import as_two
 from bummerl.engine.solver import NativeSolver, SlowSolverWarning, Solver, solver
 from bummerl.engine.thumb import Thumb
 from bummerl.engine.worlds import World, count, some
@@ -31,6 +32,7 @@ from bummerl.rules.actions import Action, Verb
 from bummerl.rules.catalog import AnyGame
 from bummerl.rules.game import Game, State, View
 from bummerl.rules.schnapsen import SchnapsenGame
+from bummerl.rules.sitting_out import SittingOutGame
 
 __all__ = ["MOST_LAYOUTS", "Advice", "Pimc"]
 
@@ -91,8 +93,8 @@ class Pimc:
         return f"pimc:{self.layouts}"
 
     def plays(self, game: Game[Any, Any, Any]) -> bool:
-        """Whether it knows the game: two hands and a talon."""
-        return game.rules == "schnapsen"
+        """Whether it knows the game: two hands and a talon, a third player sitting out or not."""
+        return isinstance(game, SchnapsenGame | SittingOutGame)
 
     def choose(self, view: View[Any], rng: Random) -> Action:
         """The only action there is, a right claim at once, otherwise what is best on average."""
@@ -105,6 +107,8 @@ class Pimc:
 
     def advice(self, view: View[Any], rng: Random) -> Advice:
         """What to do, and what everything else is worth."""
+        if isinstance(view.game, SittingOutGame):
+            view = as_two(view)
         game = view.game
         assert isinstance(game, SchnapsenGame), "this player knows the two-handed game"
         found = _solver(game)

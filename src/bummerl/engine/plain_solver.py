@@ -1,24 +1,30 @@
 """Exact values in plain Python: alpha-beta on the rules themselves.
 
-Contents: Enough, Aim, PythonSolver.
+Contents: MOST_KNOWN, Enough, Aim, PythonSolver.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import contextmanager
+from threading import Lock
+from typing import Any, Final, NamedTuple
 
 from bummerl.engine.exact import Solver, Utility, Value, checked, going_on
 from bummerl.rules.actions import Action, Seat, Verb
 from bummerl.rules.catalog import AnyGame
 from bummerl.rules.game import State
 
-__all__ = ["Aim", "Enough", "PythonSolver"]
+__all__ = ["MOST_KNOWN", "Aim", "Enough", "PythonSolver"]
+
+
+MOST_KNOWN: Final = 1 << 18
+"""Positions whose values are remembered at most, some hundred megabytes; all are forgotten once there are more."""
 
 
 class Enough(Exception):
-    """The limit is reached."""
+    """The limit is reached, or somebody has said stop."""
 
 
 class Aim(NamedTuple):
@@ -29,7 +35,7 @@ class Aim(NamedTuple):
 
 
 class PythonSolver(Solver):
-    """Alpha-beta on the rules as they are: slow, without a table, right for every game.
+    """Alpha-beta on the rules as they are: slow, right for every game.
 
     >>> from bummerl.rules.catalog import find
     >>> PythonSolver(find("bauernschnapsen").game, side=(0, 2)).native
@@ -51,18 +57,51 @@ class PythonSolver(Solver):
         self.wrong_claims, self.side = wrong_claims, frozenset(side)
         self._nodes, self._limit = 0, math.inf
         self._known: dict[object, float] = {}
+        self._turn, self._stops, self._since = Lock(), 0, 0
 
-    def batch(self, states: Sequence[State[Any]], limit: int | None = None, threads: int = 1) -> list[Value]:
-        """The value of each position, one after the other whatever `threads` says."""
+    def batch(
+        self,
+        states: Sequence[State[Any]],
+        limit: int | None = None,
+        threads: int = 1,
+        *,
+        since: int | None = None,
+    ) -> list[Value]:
+        """The value of each position, one after the other whatever `threads` says.
+
+        Every stop after the first `since` ends it, by default every one from now on.
+        """
         checked(limit, threads)
-        return [self._limited(state, self._aim(state), limit) for state in states]
+        with self._alone(since):
+            return [self._limited(state, self._aim(state), limit) for state in states]
 
     def batch_values(
-        self, states: Sequence[State[Any]], limit: int | None = None, threads: int = 1
+        self,
+        states: Sequence[State[Any]],
+        limit: int | None = None,
+        threads: int = 1,
+        *,
+        since: int | None = None,
     ) -> list[dict[Action, Value]]:
         """The values of all actions of each position, one after the other whatever `threads` says."""
         checked(limit, threads)
-        return [self._all(state, limit) for state in states]
+        with self._alone(since):
+            return [self._all(state, limit) for state in states]
+
+    def stop(self) -> None:
+        """Make all that other threads are asking now, or wait to ask, end soon."""
+        self._stops += 1
+
+    def stops(self) -> int:
+        """How many stops there have been."""
+        return self._stops
+
+    @contextmanager
+    def _alone(self, since: int | None) -> Iterator[None]:
+        before = self._stops if since is None else since
+        with self._turn:
+            self._since = before
+            yield
 
     def _all(self, state: State[Any], limit: int | None) -> dict[Action, Value]:
         found, left, aim = {}, limit, self._aim(state)
@@ -95,7 +134,7 @@ class PythonSolver(Solver):
         key = self._key(state)
         if key in self._known:
             return self._known[key]
-        if self._nodes >= self._limit:
+        if self._nodes >= self._limit or self._stops != self._since:
             raise Enough
         self._nodes += 1
         is_ours = state.table.turn in aim.side
@@ -112,6 +151,8 @@ class PythonSolver(Solver):
             if low >= high:
                 break
         if key is not None and window[0] < best < window[1]:
+            if len(self._known) >= MOST_KNOWN:
+                self._known.clear()
             self._known[key] = best
         return best
 
@@ -131,4 +172,4 @@ class PythonSolver(Solver):
         return bool(state.table.points[state.table.turn] < self.game.options.target_points)
 
     def _for_line(self, state: State[Any]) -> dict[Action, float]:
-        return {action: value.low for action, value in self._all(state, None).items()}
+        return {action: value.low for action, value in self.values(state).items()}

@@ -9,7 +9,7 @@ from bummerl.rules.game import State, View
 from bummerl.rules.schnapsen.table import Table as TwoTable
 from bummerl.rules.sitting_out import SittingOutGame
 
-__all__ = ["as_three", "as_two"]
+__all__ = ["as_three", "as_two", "two_of"]
 
 
 def as_two(view: View[Any]) -> View[TwoTable]:
@@ -32,6 +32,19 @@ def as_two(view: View[Any]) -> View[TwoTable]:
         for event in view.log
     )
     return View(game.two, at.index(view.seat) if view.seat in at else None, table.two, view.hand, log)
+
+
+def two_of(state: State[Any]) -> State[TwoTable]:
+    """A state of the three, as the two-handed game has it; the inverse of `as_three`.
+
+    >>> from bummerl.rules.sitting_out import GAME, PRESETS
+    >>> game = GAME(PRESETS["sixty_six_3p_us"])
+    >>> state, events = game.deal(game.pack, game.opening(dealer=1))
+    >>> two_of(state).table.turn, as_three(game.view(state, 2, events), two_of(state)) == state
+    (0, True)
+    """
+    table = state.table
+    return State(table.two, tuple(state.hands[seat] for seat in table.pair), state.stock, state.aside)
 
 
 def as_three(view: View[Any], state: State[TwoTable]) -> State[Any]:

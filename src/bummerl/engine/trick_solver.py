@@ -98,25 +98,28 @@ class NativeTricks(TrickSolver):
         from bummerl.engine._kernel import ALL_TRICK_FEATURES, Tricks  # noqa: PLC0415  # there may be none
 
         self.kernel: Tricks = Tricks(ALL_TRICK_FEATURES if features is None else features)
+        self._python = PythonTricks(game, asked)
 
     def batch(self, states: Sequence[State[Any]], limit: int | None = None, threads: int = 1) -> list[Value]:
         """The value of each position."""
+        since = self._python.stops()
         try:
             answers = self._solve(states, limit, threads, every_action=False)
         except Unsupported as refused:
-            return [value._replace(why=str(refused)) for value in self.python.batch(states, limit)]
+            return [value._replace(why=str(refused)) for value in self.python.batch(states, limit, since=since)]
         return [self._value(state, answer[0]) for state, answer in zip(states, answers, strict=True)]
 
     def batch_values(
         self, states: Sequence[State[Any]], limit: int | None = None, threads: int = 1
     ) -> list[dict[Action, Value]]:
         """The values of all actions of each position."""
+        since = self._python.stops()
         try:
             answers = self._solve(states, limit, threads, every_action=True)
         except Unsupported as refused:
             return [
                 {action: value._replace(why=str(refused)) for action, value in values.items()}
-                for values in self.python.batch_values(states, limit)
+                for values in self.python.batch_values(states, limit, since=since)
             ]
         return [self._by_action(state, answer) for state, answer in zip(states, answers, strict=True)]
 
@@ -129,11 +132,12 @@ class NativeTricks(TrickSolver):
             SlowSolverWarning,
             stacklevel=3,
         )
-        return PythonTricks(self.game, self.asked)
+        return self._python
 
     def stop(self) -> None:
-        """Make what another thread is asking end soon, with answers that are not exact."""
+        """Make all that other threads are asking now, or wait to ask, end soon."""
         self.kernel.stop()
+        self._python.stop()
 
     def perft(self, state: State[Any], depth: int) -> int:
         """How many sequences of so many legal actions there are; Unsupported names what the kernel cannot do.
@@ -156,15 +160,16 @@ class NativeTricks(TrickSolver):
         positions = b"".join(packed(self.game, state, self.asked) for state in states)
         played = self.kernel.playouts(positions, at_least(1, 2**32 - 1, times=times), at_least(0, seed=seed))
         return [
-            sum(self._worth(state, value) for value in values) / times
-            for state, values in zip(states, played, strict=True)
+            sum(self._worth(state, value) * count for value, count in counts.items()) / times
+            for state, counts in zip(states, played, strict=True)
         ]
 
     def _solve(
         self, states: Sequence[State[Any]], limit: int | None, threads: int, *, every_action: bool
     ) -> list[list[_Line]]:
+        since = self.kernel.stops()
         positions = b"".join(packed(self.game, state, self.asked) for state in states)
-        return self.kernel.solve(positions, every_action, *checked(limit, threads))
+        return self.kernel.solve(positions, every_action, *checked(limit, threads), since)
 
     def _worth(self, state: State[Any], value: int) -> int:
         """Whether the contract of Thousand is made; other values are as they are."""

@@ -155,7 +155,7 @@ no-such-seat = Einen Platz { $seat_number } gibt es nicht; Plätze sind 0 bis { 
 set-without-value = „{ $given }“ ändert nichts: Schreibe --set OPTION=WERT, zum Beispiel --set claim_mode=auto.
 
 # Computergegner, jeder in einem Satz.
-bot-pimc = Spielt N Verteilungen der verdeckten Karten (bei pimc:10 zehn) mit offenen Karten zu Ende und tut, was im Schnitt am besten ist; ist der Talon aufgebraucht, spielt er fehlerfrei. Nur für Spiele zu zweit.
+bot-pimc = Spielt N Verteilungen der verdeckten Karten (bei pimc:10 zehn) mit offenen Karten zu Ende und tut, was im Schnitt am besten ist; ist der Talon aufgebraucht, spielt er fehlerfrei. Nur für Spiele, in denen zwei zugleich spielen.
 bot-pimc-layouts = Sieht sich bei jeder Entscheidung { $layouts } mögliche { $layouts ->
     [one] Verteilung
    *[other] Verteilungen

@@ -154,7 +154,7 @@ no-such-seat = There is no seat { $seat_number }; seats are 0 to { $last }.
 set-without-value = “{ $given }” changes nothing: write --set OPTION=VALUE, for instance --set claim_mode=auto.
 
 # Bots, each in a sentence.
-bot-pimc = Plays N layouts of the hidden cards (pimc:10 is ten of them) to the end with all cards open and does what is best on average; once the talon is gone it plays perfectly. Two-handed games only.
+bot-pimc = Plays N layouts of the hidden cards (pimc:10 is ten of them) to the end with all cards open and does what is best on average; once the talon is gone it plays perfectly. Only for games that two play at a time.
 bot-pimc-layouts = Looks at { $layouts } possible { $layouts ->
     [one] layout
    *[other] layouts

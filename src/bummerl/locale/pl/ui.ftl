@@ -173,7 +173,7 @@ no-such-seat = Nie ma miejsca { $seat_number }; miejsca są od 0 do { $last }.
 set-without-value = „{ $given }” niczego nie zmienia: napisz --set OPCJA=WARTOŚĆ, na przykład --set claim_mode=auto.
 
 # Boty, każdy jednym zdaniem.
-bot-pimc = Rozgrywa do końca N układów ukrytych kart (pimc:10 to dziesięć) w otwarte karty i robi to, co średnio najlepsze; gdy talon się skończy, gra bezbłędnie. Tylko gry dla dwojga z talonem.
+bot-pimc = Rozgrywa do końca N układów ukrytych kart (pimc:10 to dziesięć) w otwarte karty i robi to, co średnio najlepsze; gdy talon się skończy, gra bezbłędnie. Tylko gry z talonem, w których naraz gra dwoje.
 bot-pimc-layouts = Przy każdym wyborze ogląda { $layouts } { $layouts ->
     [one] możliwy układ
     [few] możliwe układy
