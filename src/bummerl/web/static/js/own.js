@@ -30,8 +30,13 @@ import { keep, recall } from "./store.js";
 
 const MOST = 200;
 
+/** Secrets that links have brought, by table: apart, as somebody else knows them. @returns {Record<string, string>} */
+const lent = () => recall("lent", {});
+
 /** The secret of our seat at this table; drawn when first wanted. @param {string} table */
 export function secretOf(table) {
+  const borrowed = lent()[table];
+  if (borrowed) return borrowed;
   const secrets = recall("secrets", /** @type {Record<string, string>} */ ({}));
   const secret = secrets[table] ?? newSecret();
   if (!secrets[table]) keepSecret(table, secret);
@@ -65,7 +70,18 @@ export function takeSeat(brought, sure) {
   if (!brought) return;
   const { table, secret } = brought;
   if (secretOf(table) === secret) return;
-  if (!owned().some((own) => own.table === table && !own.over) || sure()) keepSecret(table, secret);
+  const isFree = !owned().some((own) => own.table === table && !own.over);
+  if (isFree || sure()) keep("lent", { ...lent(), [table]: secret });
+}
+
+/**
+ * Who has no seat must not sit down with a secret from a link: whoever sent it would see the hand.
+ * @param {string} table @returns {boolean} whether there was one, which is forgotten now
+ */
+export function dropLent(table) {
+  const { [table]: borrowed, ...others } = lent();
+  if (borrowed) keep("lent", others);
+  return Boolean(borrowed);
 }
 
 /** Our random bytes for this shuffle: the same before and after a reload, or the seal would not fit. @param {string} table and commitment */

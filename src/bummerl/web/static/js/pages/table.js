@@ -7,7 +7,7 @@ import { measures } from "../logic/fan.js";
 import { noted } from "../logic/noting.js";
 import { verdict } from "../logic/sequence.js";
 import { Speech } from "../logic/speech.js";
-import { note, secretOf } from "../own.js";
+import { dropLent, note, secretOf } from "../own.js";
 import { keep, onChange, recall, settings } from "../store.js";
 import { mine, warning } from "../table/clock.js";
 import { press } from "../table/keys.js";
@@ -158,6 +158,7 @@ class Table {
 
   /** @param {Shown} shown */
   receive(shown) {
+    if (shown.me === null && dropLent(this.table)) return this.again();
     const how = verdict(this.shown?.seq ?? null, shown.seq);
     if (how === "drop") return;
     const was = before(this.root);
