@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import re
+import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -339,3 +340,9 @@ def test_the_server_does_what_its_description_says(serving: Serving, tmp_path: P
                 case.call_and_validate(checks=checks)
 
             tried()
+
+
+def test_a_server_in_a_program_leaves_how_its_threads_take_turns_alone(tmp_path: Path) -> None:
+    before = sys.getswitchinterval()
+    with TestClient(create_app(Serving(f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite'}"))):
+        assert sys.getswitchinterval() == before

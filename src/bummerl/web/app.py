@@ -9,7 +9,6 @@ import asyncio
 import contextlib
 import io
 import secrets
-import sys
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -52,9 +51,6 @@ from bummerl.web.tables import Wished, opening
 __all__ = ["Serving", "create_app"]
 
 STATIC: Final = Path(__file__).parent / "static"
-
-SWITCH: Final = 0.0005
-"""Seconds after which a thread that has come back from the disk takes its turn while pictures are drawn."""
 
 
 @dataclass(frozen=True)
@@ -128,7 +124,6 @@ def create_app(serving: Serving) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        sys.setswitchinterval(SWITCH)
         store = Store(serving.database)
         await store.start(migrating=store.is_sqlite)
         node = new_id()
