@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
 import pytest
 
 from bummerl.web.store import ReplayRow, Store, StoreFailed, migrate
+from bummerl.web.writer import Append, Writer
 
 
 def with_store(url: str, test: Callable[[Store], Awaitable[None]]) -> None:
@@ -185,3 +186,17 @@ def test_sqlite_syncs_before_it_says_that_something_is_written(tmp_path: Path) -
                     assert writing.exec_driver_sql(f"PRAGMA {pragma}").scalar_one() == wanted
 
     with_store(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}", test)
+
+
+def test_everybody_who_waited_for_a_failed_transaction_has_an_error_of_their_own() -> None:
+    async def fails(together: Sequence[Append]) -> set[str]:
+        raise OSError(f"{len(together)} were not written")
+
+    async def run() -> None:
+        writer = Writer(fails)
+        appends = (writer.append(table, 0, ["{}"], None) for table in "abc")
+        failures = await asyncio.gather(*appends, return_exceptions=True)
+        assert [str(failure) for failure in failures] == ["3 were not written"] * 3
+        assert len({id(failure) for failure in failures}) == 3
+
+    asyncio.run(run())
