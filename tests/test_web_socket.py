@@ -8,6 +8,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator, MutableMapping
 from contextlib import ExitStack, suppress
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -19,14 +20,17 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from bummerl.locale import DECKS, LANGUAGES
 from bummerl.web import socket as sockets
 from bummerl.web.app import Serving
-from bummerl.web.commands import Arrive
-from bummerl.web.host import Host, Settings
-from bummerl.web.socket import Socket
+from bummerl.web.commands import Arrive, Look
+from bummerl.web.host import Host, Live, Settings
+from bummerl.web.readers import locale_for
+from bummerl.web.room import secret_hash
+from bummerl.web.socket import FRAMES, Socket
 from bummerl.web.store import Store
 from tests.web_client import choices, open_table, request, served
-from tests.web_tables import opened
+from tests.web_tables import Driven, opened, secret
 
 SECRET = "the secret of the first seat"
 OTHER = "the secret of another one"
@@ -230,7 +234,35 @@ def test_pictures_are_kept_by_the_table_and_not_by_what_a_page_says_it_has_seen(
             socket._live, socket.last = live, 10**6 + seen
             assert json.loads(socket._picture(live))["is"] == "shown"
         assert len(live.frames) == 1
+        for number in range(100):
+            socket._unnamed = frozenset({f"Nobody {number}", "Bot 1"})
+            socket._picture(live)
+        assert len(live.frames) == 1, "names that no other person has"
+        readers = {locale_for(*how) for how in product(LANGUAGES, DECKS, ("en", "de", "ja", "ru", "pl"))}
+        assert len(readers) > FRAMES
+        for reader in readers:
+            socket.locale = reader
+            newest = socket._picture(live)
+        assert len(live.frames) == FRAMES
+        assert [*live.frames.values()][-1] == newest, "the oldest goes first"
         await store.close()
+
+    asyncio.run(run())
+
+
+def test_looking_back_waits_until_another_picture_is_drawn() -> None:
+    async def run() -> None:
+        host = Host(Store("sqlite+aiosqlite:///never-opened.sqlite"))
+        socket = Socket(host, WebSocket({"type": "websocket", "headers": [], "query_string": b""}, None, None))  # type: ignore[arg-type]
+        socket.digest = secret_hash(secret(0))
+        socket._live = live = Live("table", Driven.playing().room)
+        async with host.drawing:
+            looking = asyncio.create_task(socket._do(live, Look(do="look", id="l", deal=1, step=0)))
+            for _ in range(10):
+                await asyncio.sleep(0)
+            assert not socket._answers
+        await looking
+        assert socket._answers.pop()["shown"]["hand"]
 
     asyncio.run(run())
 

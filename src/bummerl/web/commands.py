@@ -78,7 +78,7 @@ class _Command(_Message):
 class Hello(_Message):
     """The first message: who I am and how I read; `seen` is the last `seq` that was shown to me.
 
-    `unnamed` are seats whose names I do not want to see.
+    `unnamed` are the names of others that I do not want to see.
     """
 
     do: Literal["hello"]
@@ -87,7 +87,7 @@ class Hello(_Message):
     deck: Deck = "french"
     letters: Letters = ""
     seen: Annotated[int, Field(ge=0)] | None = None
-    unnamed: Annotated[list[Annotated[int, Field(ge=0, le=3)]], Field(max_length=4)] = []
+    unnamed: Annotated[list[Annotated[str, Field(max_length=80)]], Field(max_length=8)] = []
 
 
 class Reading(_Command):
@@ -184,6 +184,7 @@ class Report(_Command):
 
     do: Literal["report"]
     seat: Annotated[int, Field(ge=0, le=3)]
+    name: Annotated[str, Field(max_length=80)]
 
 
 class Hint(_Command):

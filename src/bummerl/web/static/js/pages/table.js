@@ -30,6 +30,9 @@ const QUIET = 2000;
 /** Clocks and fading bubbles are looked at so often. */
 const TICK = 1000;
 
+/** So many names that were reported at a table the server is told of. */
+const REPORTED = 8;
+
 /** Nothing is chosen. */
 const NONE = { picked: null, question: null, refusal: null };
 
@@ -139,6 +142,8 @@ class Table {
     if (message.is === "refused") this.refuse(message, command);
     if (message.is === "hint") this.state.hint = message.text;
     if (message.is === "hint") this.ui.hint = message.action;
+    if (message.is === "done" && command?.do === "report")
+      this.ui.hush({ unnamed: [...this.ui.quiet.unnamed, command.name].slice(-REPORTED) });
     if (message.is === "looked") this.past.hear(message.shown);
     if (message.is === "phrase" && (!settings.phrases || this.ui.quiet.muted.includes(message.seat))) return;
     if (message.is === "phrase" && this.shown) this.speech.phrase(this.shown, message.seat, message.text, Date.now());
