@@ -131,6 +131,7 @@ class Table {
       clearTimeout(this.silence);
       this.silence = undefined;
       this.state.broken = false;
+      this.state.gone = null;
     } else {
       this.silence ??= setTimeout(() => ((this.state.broken = true), this.draw()), QUIET);
     }
