@@ -5,15 +5,13 @@ from __future__ import annotations
 import logging
 
 import pytest
-from starlette.websockets import WebSocket
 
 from bummerl.locale import Locale
 from bummerl.rules.reasons import Refused, reason
 from bummerl.web.frames import frame, unnamed
 from bummerl.web.host import Host, Live
-from bummerl.web.socket import Socket
 from bummerl.web.store import Store
-from tests.test_web_socket import OTHER, SECRET, Tab, address, closed
+from tests.test_web_socket import OTHER, SECRET, Tab, address, closed, unconnected
 from tests.web_client import open_table
 from tests.web_tables import Driven
 
@@ -88,10 +86,7 @@ def test_who_takes_the_seat_of_a_reported_name_is_seen(address: str) -> None:
 
 def test_no_refusal_says_a_name_that_is_not_wanted() -> None:
     table = Driven.playing()
-    socket = Socket(
-        Host(Store("sqlite+aiosqlite:///never-opened.sqlite")),
-        WebSocket({"type": "websocket", "headers": [], "query_string": b""}, None, None),
-    )  # type: ignore[arg-type]
+    socket = unconnected(Host(Store("sqlite+aiosqlite:///never-opened.sqlite")))
     socket._live = Live("table", table.room)
     last = Refused(reason("end-last-trick", "8.7", seat=1))
     for unwanted, is_said in ((), True), ((table.room.names[1],), False):

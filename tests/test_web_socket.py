@@ -123,6 +123,11 @@ class Tab:
         self.ending.close()
 
 
+def unconnected(host: Host) -> Socket:
+    """A socket to look into, which nobody hears."""
+    return Socket(host, WebSocket({"type": "websocket", "headers": [], "query_string": b""}, None, None))  # type: ignore[arg-type]
+
+
 def alone(address: str, **more: object) -> str:
     """A table of one person against the computer."""
     return open_table(address, "schnapsen", ["me", "bot:random"], SECRET, **more)
@@ -229,8 +234,8 @@ def test_pictures_are_kept_by_the_table_and_not_by_what_a_page_says_it_has_seen(
         host = Host(store)
         room = await host.open(opened(bots=(1,)))
         live = await host.live(room.table)
+        socket = unconnected(host)
         for seen in range(200):
-            socket = Socket(host, WebSocket({"type": "websocket", "headers": [], "query_string": b""}, None, None))  # type: ignore[arg-type]
             socket._live, socket.last = live, 10**6 + seen
             assert json.loads(socket._picture(live))["is"] == "shown"
         assert len(live.frames) == 1
@@ -240,6 +245,7 @@ def test_pictures_are_kept_by_the_table_and_not_by_what_a_page_says_it_has_seen(
         assert len(live.frames) == 1, "names that no other person has"
         readers = {locale_for(*how) for how in product(LANGUAGES, DECKS, ("en", "de", "ja", "ru", "pl"))}
         assert len(readers) > FRAMES
+        newest = ""
         for reader in readers:
             socket.locale = reader
             newest = socket._picture(live)
@@ -253,7 +259,7 @@ def test_pictures_are_kept_by_the_table_and_not_by_what_a_page_says_it_has_seen(
 def test_looking_back_waits_until_another_picture_is_drawn() -> None:
     async def run() -> None:
         host = Host(Store("sqlite+aiosqlite:///never-opened.sqlite"))
-        socket = Socket(host, WebSocket({"type": "websocket", "headers": [], "query_string": b""}, None, None))  # type: ignore[arg-type]
+        socket = unconnected(host)
         socket.digest = secret_hash(secret(0))
         socket._live = live = Live("table", Driven.playing().room)
         async with host.drawing:
