@@ -1,6 +1,7 @@
 /** The page of a table: one socket, one picture, and what the person does with it. */
 
 import { say } from "../aloud.js";
+import { copied } from "../copied.js";
 import { classes, draw, h } from "../dom.js";
 import { atOnce, meant } from "../logic/choosing.js";
 import { measures } from "../logic/fan.js";
@@ -286,8 +287,7 @@ class Table {
   }
 
   async copy() {
-    await navigator.clipboard?.writeText(`${location.origin}/t/${this.table}`);
-    this.state.copied = true;
+    this.state.copied = await copied(`${location.origin}/t/${this.table}`);
     this.draw();
   }
 

@@ -1,5 +1,6 @@
 /** Going on on another device: the link that carries the seat, drawn here so that no server sees it. */
 
+import { copied } from "../copied.js";
 import { h } from "../dom.js";
 import { icon } from "../icons.js";
 import { qr } from "../logic/qr.js";
@@ -8,14 +9,13 @@ import { t } from "../words.js";
 
 /** @typedef {import("../types.js").Shown} Shown */
 
-let copied = "";
+let done = "";
 
 /** @param {Shown} shown @param {() => void} redraw */
 export function device({ table }, redraw) {
   const link = seatLink(table.id);
   const copy = async () => {
-    await navigator.clipboard?.writeText(link);
-    copied = link;
+    done = (await copied(link)) ? link : "";
     redraw();
   };
   return h(
@@ -36,8 +36,8 @@ export function device({ table }, redraw) {
       h(
         "button",
         { class: "btn call", onclick: () => void copy() },
-        icon(copied === link ? "check" : "link", 18),
-        t(copied === link ? "copied" : "copy"),
+        icon(done === link ? "check" : "link", 18),
+        t(done === link ? "copied" : "copy"),
       ),
     ),
     code(link),
