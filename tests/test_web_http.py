@@ -346,3 +346,14 @@ def test_a_server_in_a_program_leaves_how_its_threads_take_turns_alone(tmp_path:
     before = sys.getswitchinterval()
     with TestClient(create_app(Serving(f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite'}"))):
         assert sys.getswitchinterval() == before
+
+
+@pytest.mark.parametrize(
+    ("path", "most"), [("r/figures?seat=0", 10), ("r/record.txt", 10), ("r", 10), ("r/deals/1?seat=0", 3), ("", 3)]
+)
+def test_a_request_for_a_replay_costs_what_it_takes(tmp_path: Path, path: str, most: int) -> None:
+    serving = Serving(f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite'}", rate=0, burst=30)
+    with TestClient(create_app(serving), base_url="http://127.0.0.1:8765") as client:
+        told = [client.get(f"/api/replays/{path}".rstrip("/")).status_code for _ in range(most + 1)]
+    assert 429 not in told[:-1]
+    assert told[-1] == 429

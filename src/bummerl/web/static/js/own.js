@@ -19,6 +19,7 @@ import { keep, recall } from "./store.js";
  * @property {string | null} [seal] of the shuffle
  * @property {number} [won] 1 for a match won, 0 for one lost
  * @property {number[]} [deals] game points of the deals, those against us negative
+ * @property {boolean} [unknown] whether the server knows nothing of the replay
  * @property {Figures} [figures] what we have done in the match, once it is over
  */
 
@@ -122,9 +123,15 @@ export function forget(own) {
 }
 
 /** Keeps what the server has counted in a match of ours. @param {string} replay @param {Figures} figures */
-export function keepFigures(replay, figures) {
+export const keepFigures = (replay, figures) => add(replay, { figures });
+
+/** The server knows nothing of this match. @param {string} replay */
+export const keepUnknown = (replay) => add(replay, { unknown: true });
+
+/** @param {string} replay @param {Partial<Own>} more */
+function add(replay, more) {
   keep(
     "tables",
-    owned().map((each) => (each.replay === replay ? { ...each, figures } : each)),
+    owned().map((each) => (each.replay === replay ? { ...each, ...more } : each)),
   );
 }

@@ -30,7 +30,10 @@ export function show(root) {
       ),
     );
   redraw();
-  void fetchFigures(() => here && redraw());
+  void fetchFigures(
+    () => here && redraw(),
+    () => here,
+  );
   return () => void (here = false);
 }
 
