@@ -60,7 +60,7 @@ Secret = Annotated[str, Field(min_length=16, max_length=128)]
 
 
 class Unreadable(Refused):
-    """A message that is none; `id` is its id as far as it can be told."""
+    """A message that is none; `command` is its id as far as it can be told."""
 
     def __init__(self, problem: str, command: str = "") -> None:
         super().__init__(reason("socket-unreadable", problem=problem))
