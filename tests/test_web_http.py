@@ -64,7 +64,8 @@ def test_the_first_page_is_told_all_that_it_offers(client: TestClient) -> None:
         strong = next(bot for bot in told["bots"] if bot["key"].startswith("pimc"))
         assert "schnapsen" in strong["plays"]
         assert "thousand" not in strong["plays"]
-        assert told["texts"]["phrase-hello"]
+        assert all(told["texts"][f"phrase-{phrase}"] for phrase in told["phrases"])
+        assert "hello" in told["phrases"]
 
 
 def test_the_language_is_that_of_the_link_or_of_the_browser(client: TestClient) -> None:
@@ -340,6 +341,13 @@ def test_the_server_does_what_its_description_says(serving: Serving, tmp_path: P
                 case.call_and_validate(checks=checks)
 
             tried()
+
+
+def test_the_longest_record_is_what_the_pages_are_told(client: TestClient) -> None:
+    longest = client.get("/api/start").json()["longest_record"]
+    told = [client.post("/api/replays", content="x" * (longest + more)).json()["why"] for more in (0, 1)]
+    assert "longer than the server takes" in told[1]
+    assert "longer than the server takes" not in told[0]
 
 
 def test_a_server_in_a_program_leaves_how_its_threads_take_turns_alone(tmp_path: Path) -> None:

@@ -49,7 +49,7 @@ export interface Preset extends Named { seats: number; lines: string[]; minutes:
 export interface Family { family: string; name: string; presets: Preset[]; }
 export interface Bot extends Named { plays: string[]; }
 export interface Start {
-  games: Family[]; bots: Bot[]; memory: Named[]; languages: Named[]; decks: Named[]; cards: Record<string, string>; keys: { key: string; text: string }[]; texts: Record<string, string>; lessons_lang: string;
+  games: Family[]; bots: Bot[]; memory: Named[]; languages: Named[]; decks: Named[]; cards: Record<string, string>; keys: { key: string; text: string }[]; texts: Record<string, string>; phrases: string[]; longest_record: number; lessons_lang: string;
 }
 export interface Option {
   name: string; paragraph: string; label: string; kind: "truth" | "number" | "choice" | "text"; value: any;

@@ -13,6 +13,7 @@ import { day, t } from "../words.js";
 /** @param {HTMLElement} root */
 export function show(root) {
   let here = true;
+  const brought = { failed: "" };
   const redraw = () =>
     draw(
       root,
@@ -25,7 +26,7 @@ export function show(root) {
           null,
           h("h1", { class: "display" }, t("nav-history")),
           owned().length ? [numbers(owned()), list(redraw)] : empty(),
-          bring(redraw),
+          bring(brought, redraw),
         ),
       ),
     );

@@ -16,8 +16,6 @@ import { score } from "./score.js";
 /** @typedef {import("./ui.js").Ui} Ui */
 /** @typedef {import("./ui.js").Shown} Shown */
 
-export const PHRASES = ["hello", "luck", "played", "thanks", "oops", "moment", "again", "bye"];
-
 /**
  * @param {string} what @param {Shown} shown @param {Ui} ui
  * @param {{close: () => void, after: (work: Promise<void>) => void, side: any}} more
@@ -98,7 +96,7 @@ const SHEETS = {
     h(
       "div",
       { class: "phrases" },
-      PHRASES.map((phrase) =>
+      start().phrases.map((phrase) =>
         h(
           "button",
           { key: phrase, class: "btn plain", onclick: () => (ui.send("phrase", { phrase }), close()) },
