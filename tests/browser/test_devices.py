@@ -84,6 +84,19 @@ def test_who_sits_down_by_a_link_with_a_secret_of_its_sender_has_one_of_their_ow
     sender.close()
 
 
+def test_an_invitation_has_its_link_as_a_code(house: House) -> None:
+    planted = plant(house.server, Driven.open(opened()))
+    anna = house.person().goes(f"/t/{planted.id}")
+    code = anna.page.get_by_role("img", name=TEXT("web-qr"))
+    expect(code).to_be_visible()
+    link = anna.page.get_by_label(TEXT("web-invite"), exact=True).input_value()
+    assert link == f"{house.address}/t/{planted.id}"
+    rows = anna.page.evaluate("async (text) => (await import('/static/js/logic/qr.js')).qr(text)", link)
+    dark = [f"M{x + 4} {y + 4}h1v1h-1z" for y, row in enumerate(rows) for x, is_dark in enumerate(row) if is_dark]
+    assert code.locator("path").get_attribute("d") == "".join(dark)
+    assert code.get_attribute("viewBox") == f"0 0 {len(rows) + 8} {len(rows) + 8}"
+
+
 @pytest.mark.parametrize("length", [5, 14, 21, 40, 62, 84, 99, 106, 122, 150, 180, 213])
 def test_the_code_is_that_of_the_specification(house: House, length: int, monkeypatch: pytest.MonkeyPatch) -> None:
     # The other implementation puts a byte of nothing before the padding where none is needed.

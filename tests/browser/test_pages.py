@@ -110,6 +110,7 @@ def test_the_first_view_of_a_table_is_small_and_quick(house: House, capsys: pyte
         sys.stdout.write(f"\na table: {sum(sizes.values()):,} bytes, {len(sizes)} answers, {seconds:.1f} s to a card\n")
     assert sum(sizes.values()) < MOST_BYTES, sorted(sizes.items(), key=lambda each: -each[1])[:8]
     assert seconds < MOST_SECONDS
+    assert "/static/js/logic/qr.js" not in sizes, "it comes when a code is wanted"
 
 
 def sum_of(answer: Response) -> int:

@@ -302,6 +302,7 @@ class Table {
   // How it looks
 
   draw() {
+    if (this.ending.signal.aborted) return; // what it waited for has come too late
     const { shown, ui, state } = this;
     const picture = this.past.shown ?? shown;
     ui.live = Boolean(

@@ -3,9 +3,9 @@
 import { copied } from "../copied.js";
 import { h } from "../dom.js";
 import { icon } from "../icons.js";
-import { qr } from "../logic/qr.js";
 import { seatLink } from "../own.js";
 import { t } from "../words.js";
+import { code } from "./code.js";
 
 /** @typedef {import("../types.js").Shown} Shown */
 
@@ -40,22 +40,6 @@ export function device({ table }, redraw) {
         t(done === link ? "copied" : "copy"),
       ),
     ),
-    code(link),
-  );
-}
-
-/** A light rim, as the readers want it. */
-const RIM = 4;
-
-/** @param {string} text */
-function code(text) {
-  const grid = qr(text);
-  const size = grid.length + 2 * RIM;
-  const dark = grid.flatMap((row, y) => row.map((is, x) => (is ? `M${x + RIM} ${y + RIM}h1v1h-1z` : ""))).join("");
-  return h(
-    "svg",
-    { class: "qr own-qr", viewBox: `0 0 ${size} ${size}`, role: "img", "aria-label": t("device-qr") },
-    h("rect", { width: size, height: size, class: "light" }),
-    h("path", { d: dark, class: "dark" }),
+    code(link, t("device-qr")),
   );
 }
