@@ -291,10 +291,10 @@ def test_an_address_that_asks_for_too_much_waits(serving: Serving, tmp_path: Pat
         assert [client.get("/healthz").status_code for _ in range(3)] == [200, 200, 429]
 
 
-def test_a_request_for_a_replay_counts_as_ten(serving: Serving, tmp_path: Path) -> None:
+def test_a_request_for_the_steps_of_a_deal_counts_as_ten(serving: Serving, tmp_path: Path) -> None:
     slow = replace(serving, database=f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite'}", rate=0.001, burst=25)
     with TestClient(create_app(slow), base_url="http://127.0.0.1") as client:
-        assert [client.get(f"/api/replays/{'r' * 22}").status_code for _ in range(3)] == [404, 404, 429]
+        assert [client.get(f"/api/replays/{'r' * 22}/deals/1").status_code for _ in range(3)] == [404, 404, 429]
         assert [client.get("/healthz").status_code for _ in range(6)] == [200] * 5 + [429]
 
 
