@@ -27,7 +27,7 @@ from typing import Any
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from bummerl.cli.serve import collect_seldom, database_url, uvicorn_config
+from bummerl.cli.serve import collect_seldom, database_url, switch_soon, uvicorn_config
 from bummerl.record.shuffle import seal
 from bummerl.web.app import Serving
 
@@ -46,6 +46,7 @@ def serve(database: str, listening: socket.socket) -> None:
         sockets=100_000,
     )
     collect_seldom()
+    switch_soon()
     uvicorn.Server(uvicorn_config(serving)).run(sockets=[listening])
 
 

@@ -6,6 +6,7 @@ import asyncio
 import gzip
 import json
 import re
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
@@ -66,7 +67,8 @@ def test_the_first_page_is_told_all_that_it_offers(client: TestClient) -> None:
         strong = next(bot for bot in told["bots"] if bot["key"].startswith("pimc"))
         assert "schnapsen" in strong["plays"]
         assert "thousand" not in strong["plays"]
-        assert told["texts"]["phrase-hello"]
+        assert all(told["texts"][f"phrase-{phrase}"] for phrase in told["phrases"])
+        assert "hello" in told["phrases"]
 
 
 def test_the_language_is_that_of_the_link_or_of_the_browser(client: TestClient) -> None:
@@ -93,9 +95,6 @@ def test_a_table_is_opened_and_an_invited_person_sees_no_card(client: TestClient
     assert seen["takeover"] == 60
     assert [seat["name"] for seat in seen["seats"]] == ["", "Anna"]
     assert SECRET not in json.dumps(seen)
-    code = client.get(f"/api/tables/{table}/qr.svg")
-    assert code.headers["content-type"] == "image/svg+xml"
-    assert code.text.startswith("<svg")
 
 
 @pytest.mark.parametrize("preset", CATALOG, ids=lambda preset: preset.key)
@@ -326,10 +325,10 @@ def test_an_address_that_asks_for_too_much_waits(serving: Serving, tmp_path: Pat
         assert [client.get("/healthz").status_code for _ in range(3)] == [200, 200, 429]
 
 
-def test_a_request_for_a_replay_counts_as_ten(serving: Serving, tmp_path: Path) -> None:
+def test_a_request_for_the_steps_of_a_deal_counts_as_ten(serving: Serving, tmp_path: Path) -> None:
     slow = replace(serving, database=f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite'}", rate=0.001, burst=25)
     with TestClient(create_app(slow), base_url="http://127.0.0.1") as client:
-        assert [client.get(f"/api/replays/{'r' * 22}").status_code for _ in range(3)] == [404, 404, 429]
+        assert [client.get(f"/api/replays/{'r' * 22}/deals/1").status_code for _ in range(3)] == [404, 404, 429]
         assert [client.get("/healthz").status_code for _ in range(6)] == [200] * 5 + [429]
 
 
@@ -375,3 +374,27 @@ def test_the_server_does_what_its_description_says(
                 case.call_and_validate(checks=checks)
 
             tried()
+
+
+def test_the_longest_record_is_what_the_pages_are_told(client: TestClient) -> None:
+    longest = client.get("/api/start").json()["longest_record"]
+    told = [client.post("/api/replays", content="x" * (longest + more)).json()["why"] for more in (0, 1)]
+    assert "longer than the server takes" in told[1]
+    assert "longer than the server takes" not in told[0]
+
+
+def test_a_server_in_a_program_leaves_how_its_threads_take_turns_alone(tmp_path: Path) -> None:
+    before = sys.getswitchinterval()
+    with TestClient(create_app(Serving(f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite'}"))):
+        assert sys.getswitchinterval() == before
+
+
+@pytest.mark.parametrize(
+    ("path", "most"), [("r/figures?seat=0", 10), ("r/record.txt", 10), ("r", 10), ("r/deals/1?seat=0", 3), ("", 3)]
+)
+def test_a_request_for_a_replay_costs_what_it_takes(tmp_path: Path, path: str, most: int) -> None:
+    serving = Serving(f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite'}", rate=0, burst=30)
+    with TestClient(create_app(serving), base_url="http://127.0.0.1:8765") as client:
+        told = [client.get(f"/api/replays/{path}".rstrip("/")).status_code for _ in range(most + 1)]
+    assert 429 not in told[:-1]
+    assert told[-1] == 429

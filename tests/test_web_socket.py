@@ -20,15 +20,17 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from bummerl.locale import DECKS, LANGUAGES
 from bummerl.web import socket as sockets
 from bummerl.web.app import Serving
-from bummerl.web.commands import Arrive
-from bummerl.web.host import Host, Settings
+from bummerl.web.commands import Arrive, Look
+from bummerl.web.host import Host, Live, Settings
 from bummerl.web.readers import locale_for
-from bummerl.web.socket import Socket
+from bummerl.web.room import secret_hash
+from bummerl.web.socket import FRAMES, Socket
 from bummerl.web.store import Store
 from tests.web_client import choices, open_table, request, served
-from tests.web_tables import opened
+from tests.web_tables import Driven, opened, secret
 
 SECRET = "the secret of the first seat"
 OTHER = "the secret of another one"
@@ -119,6 +121,11 @@ class Tab:
 
     def close(self) -> None:
         self.ending.close()
+
+
+def unconnected(host: Host) -> Socket:
+    """A socket to look into, which nobody hears."""
+    return Socket(host, WebSocket({"type": "websocket", "headers": [], "query_string": b""}, None, None))  # type: ignore[arg-type]
 
 
 def alone(address: str, **more: object) -> str:
@@ -227,32 +234,41 @@ def test_pictures_are_kept_by_the_table_and_not_by_what_a_page_says_it_has_seen(
         host = Host(store)
         room = await host.open(opened(bots=(1,)))
         live = await host.live(room.table)
+        socket = unconnected(host)
         for seen in range(200):
-            socket = Socket(host, WebSocket({"type": "websocket", "headers": [], "query_string": b""}, None, None))  # type: ignore[arg-type]
             socket._live, socket.last = live, 10**6 + seen
             assert json.loads(socket._picture(live))["is"] == "shown"
         assert len(live.frames) == 1
+        for number in range(100):
+            socket._unnamed = frozenset({f"Nobody {number}", "Bot 1"})
+            socket._picture(live)
+        assert len(live.frames) == 1, "names that no other person has"
+        readers = {locale_for(*how) for how in product(LANGUAGES, DECKS, ("en", "de", "ja", "ru", "pl"))}
+        assert len(readers) > FRAMES
+        newest = ""
+        for reader in readers:
+            socket.locale = reader
+            newest = socket._picture(live)
+        assert len(live.frames) == FRAMES
+        assert [*live.frames.values()][-1] == newest, "the oldest goes first"
         await store.close()
 
     asyncio.run(run())
 
 
-def test_however_many_ways_of_reading_there_are_few_pictures_are_kept(tmp_path: Path) -> None:
+def test_looking_back_waits_until_another_picture_is_drawn() -> None:
     async def run() -> None:
-        store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}")
-        await store.start(migrating=True)
-        host = Host(store)
-        live = await host.live((await host.open(opened())).table)
-        reader = Socket(host, WebSocket({"type": "websocket", "headers": [], "query_string": b""}, None, None))  # type: ignore[arg-type]
-        reader._live = live
-        for lang, deck, letters in product(("en", "de"), ("french", "french4", "german"), ("", "en", "de", "ja", "ru")):
-            for hidden in (frozenset[int](), frozenset({0}), frozenset({1}), frozenset({0, 1})):
-                reader.locale, reader._unnamed = locale_for(lang, deck, letters), hidden
-                picture = json.loads(reader._picture(live))
-                assert (picture["lang"], picture["deck"]) == (lang, deck)
-        assert len(live.frames) <= sockets.PICTURES
-        await host.close()
-        await store.close()
+        host = Host(Store("sqlite+aiosqlite:///never-opened.sqlite"))
+        socket = unconnected(host)
+        socket.digest = secret_hash(secret(0))
+        socket._live = live = Live("table", Driven.playing().room)
+        async with host.drawing:
+            looking = asyncio.create_task(socket._do(live, Look(do="look", id="l", deal=1, step=0)))
+            for _ in range(10):
+                await asyncio.sleep(0)
+            assert not socket._answers
+        await looking
+        assert socket._answers.pop()["shown"]["hand"]
 
     asyncio.run(run())
 

@@ -6,7 +6,7 @@ import asyncio
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -14,6 +14,7 @@ from alembic.config import Config
 from alembic.script import ScriptDirectory
 
 from bummerl.web.store import MIGRATIONS, ReplayRow, Store, StoreFailed, _revisions, migrate
+from bummerl.web.writer import Append, Writer
 
 
 def with_store(url: str, test: Callable[[Store], Awaitable[None]]) -> None:
@@ -208,3 +209,17 @@ asyncio.run(migrate({url!r}))
 assert "alembic" not in sys.modules
 """
     subprocess.run([sys.executable, "-c", program], check=True)  # noqa: S603  # this program
+
+
+def test_everybody_who_waited_for_a_failed_transaction_has_an_error_of_their_own() -> None:
+    async def fails(together: Sequence[Append]) -> set[str]:
+        raise OSError(f"{len(together)} were not written")
+
+    async def run() -> None:
+        writer = Writer(fails)
+        appends = (writer.append(table, 0, ["{}"], None) for table in "abc")
+        failures = await asyncio.gather(*appends, return_exceptions=True)
+        assert [str(failure) for failure in failures] == ["3 were not written"] * 3
+        assert len({id(failure) for failure in failures}) == 3
+
+    asyncio.run(run())

@@ -11,7 +11,8 @@ from playwright.sync_api import Dialog, expect
 from bummerl.locale import Locale
 from tests.browser.people import House, Person
 from tests.browser.planted import at_a_position, plant
-from tests.web_tables import secret
+from tests.test_web_socket import Tab
+from tests.web_tables import Driven, opened, secret
 
 TEXT = Locale("en").text
 
@@ -68,6 +69,32 @@ def test_who_plays_here_already_is_asked_before_the_seat_changes(house: House) -
         bert.until(lambda seat=seat: len(heard) == 2 - seat and bert.line.shown.get("me") == seat)
         assert "#" not in bert.page.url
     assert heard == [TEXT("web-device-ask")] * 2
+
+
+def test_who_sits_down_by_a_link_with_a_secret_of_its_sender_has_one_of_their_own(house: House) -> None:
+    planted = plant(house.server, Driven.open(opened()))
+    guest = house.person()
+    guest.page.goto(f"{house.address}/t/{planted.id}#seat={quote(secret(1))}")
+    guest.page.get_by_label(TEXT("web-your-name")).fill("Bert")
+    guest.page.get_by_label(TEXT("web-seat")).select_option("0")
+    guest.button(TEXT("web-sit")).click()
+    guest.until(lambda: guest.line.shown.get("me") == 0)
+    sender = Tab.greeted(house.address.removeprefix("http://"), planted.id, secret(1))
+    assert sender.shown["me"] is None
+    sender.close()
+
+
+def test_an_invitation_has_its_link_as_a_code(house: House) -> None:
+    planted = plant(house.server, Driven.open(opened()))
+    anna = house.person().goes(f"/t/{planted.id}")
+    code = anna.page.get_by_role("img", name=TEXT("web-qr"))
+    expect(code).to_be_visible()
+    link = anna.page.get_by_label(TEXT("web-invite"), exact=True).input_value()
+    assert link == f"{house.address}/t/{planted.id}"
+    rows = anna.page.evaluate("async (text) => (await import('/static/js/logic/qr.js')).qr(text)", link)
+    dark = [f"M{x + 4} {y + 4}h1v1h-1z" for y, row in enumerate(rows) for x, is_dark in enumerate(row) if is_dark]
+    assert code.locator("path").get_attribute("d") == "".join(dark)
+    assert code.get_attribute("viewBox") == f"0 0 {len(rows) + 8} {len(rows) + 8}"
 
 
 @pytest.mark.parametrize("length", [5, 14, 21, 40, 62, 84, 99, 106, 122, 150, 180, 213])

@@ -199,6 +199,24 @@ def test_what_is_no_record_is_refused_in_the_readers_language(
     expect(anna.page.get_by_role("region", name="Partie ansehen")).to_be_visible(timeout=PATIENCE)
 
 
+def test_a_record_is_sent_as_a_text_and_why_it_was_refused_is_not_said_again_on_another_visit(
+    house: House, tmp_path: Path
+) -> None:
+    house.expected = ("422",)
+    (tmp_path / "match.txt").write_text("what is this?")
+    anna = house.person().goes("/history")
+    with anna.page.expect_request("**/api/replays?*") as sent:
+        anna.page.locator("input[type=file]").set_input_files(tmp_path / "match.txt")
+    assert sent.value.headers["content-type"] == "text/plain"
+    alert = anna.page.locator(".bring [role=alert]")
+    expect(alert).to_be_visible()
+    anna.page.get_by_role("link", name=TEXT("web-nav-learn")).first.click()
+    expect(anna.page.locator(".bring")).to_have_count(0)
+    anna.page.go_back()
+    expect(anna.page.locator(".bring")).to_be_visible()
+    expect(alert).to_have_count(0)
+
+
 # The way from the table to the replay, and the mark of practice
 
 

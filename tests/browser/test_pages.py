@@ -209,6 +209,7 @@ def test_the_first_view_of_a_table_is_small_and_quick(house: House, capsys: pyte
     assert max(trips.values()) <= MOST_TRIPS, sorted(trips.items(), key=lambda each: -each[1])[:8]
     assert 0 < work < MOST_WORK
     assert seconds < MOST_SECONDS or not is_idle
+    assert "/static/js/logic/qr.js" not in sizes, "it comes when a code is wanted"
 
 
 def count_trips(trips: dict[str, int], asked: dict[str, Any]) -> None:

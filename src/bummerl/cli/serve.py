@@ -36,10 +36,14 @@ __all__ = [
     "collect_seldom",
     "database_url",
     "serve",
+    "switch_soon",
     "uvicorn_config",
 ]
 
 FIRST_PORT: Final = 8765
+SWITCH: Final = 0.0005
+"""Seconds after which a thread that has come back from the disk takes its turn while pictures are drawn."""
+
 PORTS: Final = 50
 """How many are tried where none is asked for."""
 
@@ -76,6 +80,7 @@ def serve(wanted: Wanted, locale: Locale, say: Callable[[str], None]) -> None:
         allow_many_files()
         config = uvicorn_config(Serving(url, wanted.names, Settings(pace=wanted.pace)))
         collect_seldom()
+        switch_soon()
         uvicorn.Server(config).run(sockets=[listening])
 
 
@@ -112,6 +117,11 @@ def collect_seldom() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(5_000, 5, 4_000)
+
+
+def switch_soon() -> None:
+    """Let a thread that waits for the interpreter have it soon, in this whole process."""
+    sys.setswitchinterval(SWITCH)
 
 
 def bring_up_to_date(database: str | None) -> None:

@@ -7,9 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import io
 import secrets
-import sys
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -17,7 +15,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated, Any, Final
 
-import segno
 from fastapi import APIRouter, FastAPI, Query, Request, WebSocket
 from fastapi import Path as InPath
 from fastapi.exceptions import RequestValidationError
@@ -52,9 +49,6 @@ from bummerl.web.tables import Wished, opening
 __all__ = ["Serving", "create_app"]
 
 STATIC: Final = Path(__file__).parent / "static"
-
-SWITCH: Final = 0.0005
-"""Seconds after which a thread that has come back from the disk takes its turn while pictures are drawn."""
 
 
 @dataclass(frozen=True)
@@ -128,7 +122,6 @@ def create_app(serving: Serving) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        sys.setswitchinterval(SWITCH)
         store = Store(serving.database)
         await store.start(migrating=store.is_sqlite)
         node = new_id()
@@ -329,16 +322,6 @@ async def see_table(request: Request, table: TableId, lang: Lang = None) -> Give
     """What an invited person sees before sitting down."""
     live = await _host(request).live(table)
     return invitation(live.room, locale_of(request.scope))
-
-
-@api.get("/tables/{table}/qr.svg", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})
-async def qr_code(request: Request, table: TableId) -> Response:
-    """The table's link as a QR code."""
-    await _host(request).live(table)
-    written = io.BytesIO()
-    address = str(request.url.replace(path=f"/t/{table}", query="", fragment=""))
-    segno.make(address, error="m").save(written, kind="svg", border=2, xmldecl=False, svgclass=None, lineclass=None)
-    return Response(written.getvalue(), media_type="image/svg+xml")
 
 
 # Rules and advice

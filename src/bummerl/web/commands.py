@@ -60,7 +60,7 @@ Secret = Annotated[str, Field(min_length=16, max_length=128)]
 
 
 class Unreadable(Refused):
-    """A message that is none; `id` is its id as far as it can be told."""
+    """A message that is none; `command` is its id as far as it can be told."""
 
     def __init__(self, problem: str, command: str = "") -> None:
         super().__init__(reason("socket-unreadable", problem=problem))
@@ -78,7 +78,7 @@ class _Command(_Message):
 class Hello(_Message):
     """The first message: who I am and how I read; `seen` is the last `seq` that was shown to me.
 
-    `unnamed` are seats whose names I do not want to see.
+    `unnamed` are the names of others that I do not want to see.
     """
 
     do: Literal["hello"]
@@ -87,7 +87,7 @@ class Hello(_Message):
     deck: Deck = "french"
     letters: Letters = ""
     seen: Annotated[int, Field(ge=0)] | None = None
-    unnamed: Annotated[list[Annotated[int, Field(ge=0, le=3)]], Field(max_length=4)] = []
+    unnamed: Annotated[list[Annotated[str, Field(max_length=80)]], Field(max_length=8)] = []
 
 
 class Reading(_Command):
@@ -184,6 +184,7 @@ class Report(_Command):
 
     do: Literal["report"]
     seat: Annotated[int, Field(ge=0, le=3)]
+    name: Annotated[str, Field(max_length=80)]
 
 
 class Hint(_Command):

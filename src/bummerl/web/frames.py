@@ -1,10 +1,11 @@
 """What a room tells one reader: its match as that seat may see it, and who sits around it.
 
-Contents: frame, unnamed, looked, seating_of, invitation, finished.
+Contents: frame, hidden, unnamed, looked, seating_of, invitation, finished.
 """
 
 from __future__ import annotations
 
+from collections.abc import Container
 from dataclasses import replace
 from typing import Any, Literal
 
@@ -18,7 +19,7 @@ from bummerl.web.deciding import TableError, deadline, gives_hints, is_alone, la
 from bummerl.web.room import Chair, Room, Stage
 from bummerl.web.shown import Asked, Seating, Sitting, may_look, shown
 
-__all__ = ["finished", "frame", "invitation", "looked", "seating_of", "unnamed"]
+__all__ = ["finished", "frame", "hidden", "invitation", "looked", "seating_of", "unnamed"]
 
 
 def frame(room: Room, seat: Seat | None, locale: Locale, since: int | None) -> dict[str, Any]:
@@ -34,6 +35,12 @@ def _lesson(room: Room, seat: Seat | None, locale: Locale) -> dict[str, Any] | N
         return None
     told = lesson.told(room.record, locale)
     return told and {"text": told.text, "action": None if told.action is None else str(told.action)}
+
+
+def hidden(room: Room, names: Container[str], reader: Seat | None) -> frozenset[Seat]:
+    """The seats of others who have one of these names."""
+    chairs = enumerate(room.chairs)
+    return frozenset(seat for seat, chair in chairs if seat != reader and not chair.place.bot and chair.name in names)
 
 
 def unnamed(room: Room, seats: frozenset[Seat], locale: Locale) -> Room:

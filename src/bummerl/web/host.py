@@ -25,6 +25,7 @@ from bummerl.web.commands import Arrive, Command, Depart, Move, TakeOver
 from bummerl.web.deciding import Due, TableError, decide, due, gives_hints, scripted
 from bummerl.web.folding import after, begin, folded
 from bummerl.web.happenings import Damaged, Happening, Opened, read, write
+from bummerl.web.limits import Bucket
 from bummerl.web.players import Players
 from bummerl.web.room import Room, Stage
 from bummerl.web.store import Store, StoreFailed
@@ -91,6 +92,8 @@ class Live:
     """The place that a bot thinks about here."""
     frames: dict[Any, str] = field(default_factory=dict)
     """What was shown of this room, by reader."""
+    reports: dict[Seat, Bucket] = field(default_factory=dict)
+    """How many names a seat may still report: coming back gives no more."""
 
 
 class Host:

@@ -6,6 +6,7 @@ Contents: Bucket, Rates, Allowed (which hosts and origins), Guard (the middlewar
 from __future__ import annotations
 
 import ipaddress
+import re
 import socket
 import time
 from collections import OrderedDict
@@ -23,10 +24,13 @@ from bummerl.web.readers import locale_of
 __all__ = ["HEADERS", "LONGEST_BODY", "Allowed", "Bucket", "Guard", "Rates"]
 
 LONGEST_BODY: Final = 2_000_000
-"""Bytes of a request: a record of a match of ten thousand deals has fewer."""
+"""Bytes of a request: the longest record that `replays.py` takes has fewer, whatever its signs."""
 
-COSTS: Final = {"/api/replays": 10}
-"""Requests that count as several: every step of a deal is a picture to draw, and a match that is brought is played."""
+COSTS: Final = {r"/api/replays(/[^/]+/deals/.*)?$": 10, r"/api/replays/": 3}
+"""Requests that count as several: every step of a deal is a picture to draw, and a match that is brought is played.
+
+All else that is asked of a match costs little beside reading its log.
+"""
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -185,7 +189,7 @@ class Guard:
         if not length.isdecimal() or int(length[:12]) > LONGEST_BODY:
             return 413, "server-too-long"
         client = scope.get("client")
-        cost = next((cost for start, cost in COSTS.items() if scope["path"].startswith(start)), 1)
+        cost = next((cost for path, cost in COSTS.items() if re.match(path, scope["path"])), 1)
         if not self.rates.take(client[0] if client else "", self.now(), cost):
             return 429, "server-too-fast"
         return None

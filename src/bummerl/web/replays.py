@@ -21,7 +21,7 @@ from bummerl.web.host import Host, NoTable, new_id
 from bummerl.web.replayed import imported
 from bummerl.web.tables import From
 
-__all__ = ["BadRecord", "Replays"]
+__all__ = ["LONGEST_RECORD", "BadRecord", "Replays"]
 
 LONGEST_RECORD: Final = 300_000
 """Signs of a record that is brought: a match of a thousand deals has fewer, and every deal is played again."""

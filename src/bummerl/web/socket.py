@@ -13,6 +13,7 @@ import json
 import logging
 import time
 from collections import deque
+from collections.abc import AsyncIterator
 from typing import Any, Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -46,7 +47,7 @@ from bummerl.web.commands import (
     read_message,
 )
 from bummerl.web.deciding import TableError
-from bummerl.web.frames import frame, looked, unnamed
+from bummerl.web.frames import frame, hidden, looked, unnamed
 from bummerl.web.host import Host, Live, NoTable, new_id
 from bummerl.web.limits import Bucket
 from bummerl.web.readers import locale_for, locale_of
@@ -67,13 +68,17 @@ ANSWERS: Final = 64
 TOO_MANY: Final = 40
 """Messages that cannot be read or come too fast, after which the socket is closed."""
 
-PICTURES: Final = 64
-"""Of one table that are kept: readers at a table differ in little, but may ask for any language, deck and place."""
+FRAMES: Final = 64
+"""Pictures of a table that are kept for those who see the same."""
 
 PHRASE_RATE: Final = 0.5
+"""A second, as those that follow."""
+
 HINT_RATE: Final = 1.0
+"""A hint takes a strong player's thought, for which others wait."""
+
 REPORT_RATE: Final = 0.05
-"""A second: a hint takes a strong player's thought, for which others wait."""
+"""A report is read by somebody."""
 
 
 class TooFast(Refused):
@@ -97,8 +102,7 @@ class Socket:
         self._bucket = Bucket(rate, burst)
         self._phrases = Bucket(PHRASE_RATE, 4)
         self._hints = Bucket(HINT_RATE, 8)
-        self._reports = Bucket(REPORT_RATE, 3)
-        self._unnamed: frozenset[int] = frozenset()
+        self._unnamed: frozenset[str] = frozenset()
         self._faults = 0
         self._must_show = False
         self._plays = False
@@ -210,9 +214,9 @@ class Socket:
                 self._answer({"is": "done", "id": message.id, "seq": live.room.seq})
                 self._show()
             case Look():
-                picture = looked(
-                    unnamed(live.room, self._unnamed, self.locale), self.seat, self.locale, message.deal, message.step
-                )
+                async with self._drawing():
+                    room, away = self._as_read(live.room)
+                    picture = looked(room, self.seat, self.locale, message.deal, message.step) | {"unnamed": away}
                 self._answer({"is": "looked", "id": message.id, "shown": picture})
             case Sit():
                 await self._sit(live, message)
@@ -251,18 +255,19 @@ class Socket:
         """Names are all that somebody can write here; what is done about them is for who runs the server."""
         seat = await self._playing(live)
         chairs = live.room.chairs
-        if message.seat >= len(chairs) or message.seat == seat or not chairs[message.seat].is_person:
+        other = chairs[message.seat] if message.seat < len(chairs) else None
+        if other is None or message.seat == seat or not other.is_person or other.name != message.name:
             raise TableError(reason("table-nobody-there"))
-        if not self._reports.take(time.monotonic()):
+        if not live.reports.setdefault(seat, Bucket(REPORT_RATE, 3)).take(time.monotonic()):
             raise TableError(reason("server-too-fast"))
         LOG.warning(
             "table %s: seat %d reports the name of seat %d: %a",
             live.table,
             seat,
             message.seat,
-            chairs[message.seat].name,
+            message.name,
         )
-        self._unnamed |= {message.seat}
+        self._unnamed |= {message.name}
         self._answer({"is": "done", "id": message.id, "seq": live.room.seq})
         self._show()
 
@@ -270,7 +275,7 @@ class Socket:
         seat = await self._playing(live)
         if not self._hints.take(time.monotonic()):
             raise TableError(reason("server-too-fast"))
-        room = live.room
+        room, _ = self._as_read(live.room)
         advice = await self.host.hint(room, seat)
         assert room.match is not None, "hints are given in a deal"
         text = words(self.locale).hint(advice, scene_of(room.match, seat), room.game)
@@ -294,7 +299,7 @@ class Socket:
         self._wake.set()
 
     def _refuse(self, command: str, why: Refused) -> None:
-        names = self._live.room.names if self._live is not None else ()
+        names = self._as_read(self._live.room)[0].names if self._live is not None else ()
         sentence = self.locale.reason(why.reason, names, self.seat)
         self._answer({"is": "refused", "id": command, "why": sentence, "paragraph": why.reason.paragraph})
 
@@ -330,8 +335,7 @@ class Socket:
         """The newest picture, if it is another one."""
         if not self._must_show and live.room.seq == self.last:
             return
-        async with self.host.drawing:
-            await asyncio.sleep(0)
+        async with self._drawing():
             room = live.room
             self._must_belong(room)
             was_replaced, self.is_replaced = self.is_replaced, self._has_played(room)
@@ -341,6 +345,18 @@ class Socket:
             await self._out('{"is": "replaced"}')
         await self._out(picture)
         self.last = room.seq
+
+    @contextlib.asynccontextmanager
+    async def _drawing(self) -> AsyncIterator[None]:
+        """While a picture is drawn, the only one in this round of the loop."""
+        async with self.host.drawing:
+            await asyncio.sleep(0)
+            yield
+
+    def _as_read(self, room: Room) -> tuple[Room, list[int]]:
+        """The room without the names that this reader does not want to see, and the seats that have them."""
+        seats = hidden(room, self._unnamed, room.seat_of(self.digest))
+        return unnamed(room, seats, self.locale), sorted(seats)
 
     def _has_played(self, room: Room) -> bool:
         """Whether this tab played its seat and another one does now."""
@@ -355,14 +371,14 @@ class Socket:
         seat = room.seat_of(self.digest)
         # Not by `last` itself, which is whatever a page says.
         place = None if self.last is None else room.place_after(self.last)
-        key = (seat, self.locale, place, self._unnamed)
+        room, away = self._as_read(room)
+        key = (seat, self.locale, place, *away)
         found = live.frames.get(key)
         if found is None:
-            if len(live.frames) >= PICTURES:
-                live.frames.clear()
-            found = live.frames[key] = json.dumps(
-                frame(unnamed(room, self._unnamed, self.locale), seat, self.locale, self.last), ensure_ascii=False
-            )
+            picture = frame(room, seat, self.locale, self.last) | {"unnamed": away}
+            found = live.frames[key] = json.dumps(picture, ensure_ascii=False)
+            if len(live.frames) > FRAMES:
+                del live.frames[next(iter(live.frames))]
         return found
 
     async def _out(self, text: str) -> None:

@@ -17,6 +17,8 @@ from bummerl.rules.cards import Card, Rank, Suit
 from bummerl.rules.catalog import CATALOG, Preset
 from bummerl.rules.reasons import Refused
 from bummerl.table.keys import MARRIAGE_KEYS, PICK_KEYS, VERB_KEYS, Command
+from bummerl.web.commands import PHRASES
+from bummerl.web.replays import LONGEST_RECORD
 from bummerl.web.shown import house
 from bummerl.web.shown.words import words
 
@@ -61,6 +63,8 @@ def start(language: str, deck: str) -> dict[str, Any]:
         "cards": {str(card): locale.card(card) for card in map(Card, range(len(Suit) * len(Rank)))},
         "keys": _keys(locale),
         "texts": _texts(locale),
+        "phrases": list(PHRASES),
+        "longest_record": LONGEST_RECORD,
         "lessons_lang": locale.telling("lesson-first-title").language,
     }
 

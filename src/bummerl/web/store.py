@@ -19,7 +19,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bummerl.rules.reasons import Refused, reason
-from bummerl.web.writer import Append, FileWriting, Writer, write_together
+from bummerl.web.writer import Append, FileWriting, NotWritten, Writer, write_together
 
 __all__ = ["ReplayRow", "Store", "StoreFailed", "migrate"]
 
@@ -150,6 +150,8 @@ def _failing() -> Iterator[None]:
         yield
     except StoreFailed:
         raise
+    except NotWritten as failed:
+        raise StoreFailed(reason("server-database", problem=_short(failed.__cause__ or failed))) from failed
     except Exception as problem:
         raise StoreFailed(reason("server-database", problem=_short(problem))) from problem
 

@@ -2,7 +2,7 @@
 
 A group is one transaction, so that many busy tables share the cost of one sync.
 
-Contents: Append, Writer, FileWriting (SQLite), write_together (any other).
+Contents: Append, NotWritten, Writer, FileWriting (SQLite), write_together (any other).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, Engine, text
 
-__all__ = ["Append", "FileWriting", "Writer", "write_together"]
+__all__ = ["Append", "FileWriting", "NotWritten", "Writer", "write_together"]
 
 TOGETHER: Final = 256
 """Appends in one transaction at most."""
@@ -38,6 +38,10 @@ class Append(NamedTuple):
         return [(self.table, self.seq + 1 + at, line) for at, line in enumerate(self.lines)]
 
 
+class NotWritten(Exception):
+    """The database has failed; its error is the cause."""
+
+
 class Writer:
     """Appends that wait, and the task that writes them; `write` gives the tables whose log was as long as thought."""
 
@@ -47,7 +51,7 @@ class Writer:
         self._task: asyncio.Task[None] | None = None
 
     async def append(self, table: str, seq: int, lines: Sequence[str], replay: tuple[str, int] | None) -> bool:
-        """Whether it was written; whatever the database raises if it fails."""
+        """Whether it was written; NotWritten if the database fails."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append(Append(table, seq, lines, replay, done))
         if self._task is None:
@@ -68,7 +72,8 @@ class Writer:
                 except Exception as problem:  # noqa: BLE001  # whatever it was, those who wait must hear of it
                     for each in together:
                         if not each.done.done():
-                            each.done.set_exception(problem)
+                            # One for each: a traceback grows with everybody who raises it, and holds what they held.
+                            each.done.set_exception(_failed(problem))
                 else:
                     for each in together:
                         if not each.done.done():
@@ -87,6 +92,12 @@ class Writer:
                 together[each.table] = each
         self._waiting = later
         return [together[table] for table in sorted(together)]
+
+
+def _failed(problem: Exception) -> NotWritten:
+    failed = NotWritten(str(problem))
+    failed.__cause__ = problem
+    return failed
 
 
 class FileWriting:

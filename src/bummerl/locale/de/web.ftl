@@ -20,6 +20,7 @@ web-understood = Verstanden
 web-ober-unter = O, der Ober, steht für die Dame, U, der Unter, für den Buben.
 web-copy = Kopieren
 web-copied = Kopiert
+web-copy-by-hand = Dieser Browser lässt die Seite nicht kopieren. Hier ist der Link, um ihn von Hand zu kopieren:
 
 # The first page
 web-home-title = Eine Partie Karten?

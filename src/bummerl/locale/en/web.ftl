@@ -20,6 +20,7 @@ web-understood = Understood
 web-ober-unter = O, the ober, counts as a queen; U, the unter, as a jack.
 web-copy = Copy
 web-copied = Copied
+web-copy-by-hand = This browser does not let the page copy. Here is the link, to be copied by hand:
 
 # The first page
 web-home-title = A game of cards?

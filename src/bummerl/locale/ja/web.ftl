@@ -20,6 +20,7 @@ web-understood = わかりました
 web-ober-unter = O（オーバー）はクイーン、U（ウンター）はジャックに当たります。
 web-copy = コピー
 web-copied = コピーしました
+web-copy-by-hand = このブラウザーではページから自動でコピーできません。次のリンクを手動でコピーしてください：
 
 # The first page
 web-home-title = カードを一局、いかがですか。

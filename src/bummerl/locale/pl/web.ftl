@@ -20,6 +20,7 @@ web-understood = Rozumiem
 web-ober-unter = O, wyżnik, to dama; U, niżnik, to walet.
 web-copy = Kopiuj
 web-copied = Skopiowano
+web-copy-by-hand = Ta przeglądarka nie pozwala stronie kopiować. Oto link do skopiowania ręcznie:
 
 # The first page
 web-home-title = Partyjka kart?

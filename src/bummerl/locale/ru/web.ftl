@@ -20,6 +20,7 @@ web-understood = Понятно
 web-ober-unter = O, обер, — как дама; U, унтер, — как валет.
 web-copy = Копировать
 web-copied = Скопировано
+web-copy-by-hand = Этот браузер не позволяет странице копировать. Вот ссылка, скопируйте её вручную:
 
 # The first page
 web-home-title = Сыграем в карты?

@@ -17,11 +17,11 @@ export function get(path, query = {}) {
   return ask(given.length ? `${path}?${new URLSearchParams(given)}` : path, {});
 }
 
-/** @param {string} path @param {unknown} body @returns {Promise<any>} */
+/** @param {string} path @param {unknown} body a text as it is, else JSON @returns {Promise<any>} */
 export const post = (path, body) =>
   ask(path, {
     method: "POST",
-    headers: { "Content-Type": "application/json" },
+    headers: { "Content-Type": typeof body === "string" ? "text/plain" : "application/json" },
     body: typeof body === "string" ? body : JSON.stringify(body),
   });
 

@@ -4,24 +4,21 @@ import { Refused, post } from "./api.js";
 import { go } from "./address.js";
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
-import { lang, t } from "./words.js";
+import { lang, start, t } from "./words.js";
 
-/** Signs of the longest record that the server takes; more is not even sent. */
-const LONGEST = 300_000;
-
-let failed = "";
-
-/** @param {() => void} redraw */
-export function bring(redraw) {
+/** @param {{failed: string}} state of the page @param {() => void} redraw */
+export function bring(state, redraw) {
+  const longest = start().longest_record;
   const take = async (/** @type {File | undefined} */ file) => {
     if (!file) return;
-    failed = "";
+    state.failed = "";
     try {
-      const text = file.size > 4 * LONGEST ? null : await file.text();
-      if (text === null || text.length > LONGEST) failed = t("bring-too-long");
+      // More than the server takes is not even sent; a sign has four bytes at most.
+      const text = file.size > 4 * longest ? null : await file.text();
+      if (text === null || text.length > longest) state.failed = t("bring-too-long");
       else return go(`/r/${(await post(`/api/replays?lang=${lang()}`, text)).replay}`);
     } catch (error) {
-      failed = error instanceof Refused ? error.message : t("failed");
+      state.failed = error instanceof Refused ? error.message : t("failed");
     }
     redraw();
   };
@@ -55,6 +52,6 @@ export function bring(redraw) {
         },
       }),
     ),
-    failed && h("p", { class: "banner bad", role: "alert" }, failed),
+    state.failed && h("p", { class: "banner bad", role: "alert" }, state.failed),
   );
 }

@@ -19,6 +19,7 @@ import { keep, recall } from "./store.js";
  * @property {string | null} [seal] of the shuffle
  * @property {number} [won] 1 for a match won, 0 for one lost
  * @property {number[]} [deals] game points of the deals, those against us negative
+ * @property {boolean} [unknown] whether the server knows nothing of the replay
  * @property {Figures} [figures] what we have done in the match, once it is over
  */
 
@@ -30,8 +31,13 @@ import { keep, recall } from "./store.js";
 
 const MOST = 200;
 
+/** Secrets that links have brought, by table: apart, as somebody else knows them. @returns {Record<string, string>} */
+const lent = () => recall("lent", {});
+
 /** The secret of our seat at this table; drawn when first wanted. @param {string} table */
 export function secretOf(table) {
+  const borrowed = lent()[table];
+  if (borrowed) return borrowed;
   const secrets = recall("secrets", /** @type {Record<string, string>} */ ({}));
   const secret = secrets[table] ?? newSecret();
   if (!secrets[table]) keepSecret(table, secret);
@@ -65,7 +71,18 @@ export function takeSeat(brought, sure) {
   if (!brought) return;
   const { table, secret } = brought;
   if (secretOf(table) === secret) return;
-  if (!owned().some((own) => own.table === table && !own.over) || sure()) keepSecret(table, secret);
+  const isFree = !owned().some((own) => own.table === table && !own.over);
+  if (isFree || sure()) keep("lent", { ...lent(), [table]: secret });
+}
+
+/**
+ * Who has no seat must not sit down with a secret from a link: whoever sent it would see the hand.
+ * @param {string} table @returns {boolean} whether there was one, which is forgotten now
+ */
+export function dropLent(table) {
+  const { [table]: borrowed, ...others } = lent();
+  if (borrowed) keep("lent", others);
+  return Boolean(borrowed);
 }
 
 /** Our random bytes for this shuffle: the same before and after a reload, or the seal would not fit. @param {string} table and commitment */
@@ -106,9 +123,15 @@ export function forget(own) {
 }
 
 /** Keeps what the server has counted in a match of ours. @param {string} replay @param {Figures} figures */
-export function keepFigures(replay, figures) {
+export const keepFigures = (replay, figures) => add(replay, { figures });
+
+/** The server knows nothing of this match. @param {string} replay */
+export const keepUnknown = (replay) => add(replay, { unknown: true });
+
+/** @param {string} replay @param {Partial<Own>} more */
+function add(replay, more) {
   keep(
     "tables",
-    owned().map((each) => (each.replay === replay ? { ...each, figures } : each)),
+    owned().map((each) => (each.replay === replay ? { ...each, ...more } : each)),
   );
 }

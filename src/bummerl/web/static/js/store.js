@@ -1,4 +1,4 @@
-/** What the browser keeps: settings, the secrets of seats, own tables. Nothing of it leaves the browser but the secrets. */
+/** What the browser keeps from visit to visit, by names, and the settings among it. */
 
 import { lettersOf } from "./logic/letters.js";
 

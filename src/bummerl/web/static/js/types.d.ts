@@ -40,7 +40,7 @@ export interface Shown {
   hand: HandCard[]; calls: Call[]; bids: Bids | null; contract: Contract | null; facts: string[];
   turn: { seat: number | null; mine: boolean; text: string; question: string; rule: string; since: number | null } | null;
   log: LogLine[]; log_from: number; moves: Move[]; ended: Ended | null; asked: { by: number; wish: string; text: string; mine: boolean } | null;
-  lesson?: { text: string; action: string | null } | null; ways: string[]; shuffle: { commitment: string | null; wants: "seal" | "entropy" | null; text: string } | null;
+  unnamed?: number[]; lesson?: { text: string; action: string | null } | null; ways: string[]; shuffle: { commitment: string | null; wants: "seal" | "entropy" | null; text: string } | null;
   said: { polite: string; assertive: string; table: string; points: string };
 }
 
@@ -49,7 +49,7 @@ export interface Preset extends Named { seats: number; lines: string[]; minutes:
 export interface Family { family: string; name: string; presets: Preset[]; }
 export interface Bot extends Named { plays: string[]; }
 export interface Start {
-  games: Family[]; bots: Bot[]; memory: Named[]; languages: Named[]; decks: Named[]; cards: Record<string, string>; keys: { key: string; text: string }[]; texts: Record<string, string>; lessons_lang: string;
+  games: Family[]; bots: Bot[]; memory: Named[]; languages: Named[]; decks: Named[]; cards: Record<string, string>; keys: { key: string; text: string }[]; texts: Record<string, string>; phrases: string[]; longest_record: number; lessons_lang: string;
 }
 export interface Option {
   name: string; paragraph: string; label: string; kind: "truth" | "number" | "choice" | "text"; value: any;

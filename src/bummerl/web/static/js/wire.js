@@ -2,6 +2,9 @@
 
 import { Pending, patience } from "./logic/sequence.js";
 
+/** The code of a server that has no place now and will have one again. */
+const TRY_AGAIN = 1013;
+
 /** @typedef {import("./logic/sequence.js").Command} Command */
 /** @typedef {{why: string, paragraph: string}} Refusal */
 
@@ -19,6 +22,8 @@ export class Wire {
     // Ids of different tabs and visits must not be taken for the same command.
     this.visit = crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36);
     this.done = false;
+    /** Whether the server has said its last word on this socket. */
+    this.gone = false;
     /** @type {WebSocket | null} */
     this.socket = null;
     this.wake = () => {
@@ -33,13 +38,15 @@ export class Wire {
     clearTimeout(this.timer);
     const socket = new WebSocket(this.address);
     this.socket = socket;
+    this.gone = false;
     socket.onopen = () => {
       socket.send(JSON.stringify({ do: "hello", ...this.ends.hello() }));
       for (const command of this.pending.again()) socket.send(JSON.stringify(command));
     };
     socket.onmessage = ({ data }) => this.hear(JSON.parse(data));
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
       if (this.socket === socket) this.socket = null;
+      if (this.gone && code !== TRY_AGAIN) this.stop();
       if (this.done) return;
       this.ends.state("broken");
       this.timer = setTimeout(() => this.connect(), patience(this.tries, Math.random()));
@@ -53,7 +60,8 @@ export class Wire {
       this.tries = 0;
       this.ends.state("open");
     }
-    if (message.is === "gone" || message.is === "replaced") this.stop();
+    if (message.is === "gone") this.gone = true;
+    if (message.is === "replaced") this.stop();
     this.ends.hear(message, message.id === undefined ? undefined : this.pending.settle(message.id));
   }
 

@@ -64,7 +64,7 @@ function inLink(name, value) {
   history.replaceState(history.state, "", address);
 }
 
-/** A number of minutes, a date, as the language writes them. @param {number} seconds since 1970 */
+/** A date as the language writes it. @param {number} seconds since 1970 */
 export const day = (seconds) => new Intl.DateTimeFormat(spoken.lang, { dateStyle: "medium" }).format(seconds * 1000);
 
 const inPercent = () => new Intl.NumberFormat(spoken.lang, { style: "percent", maximumFractionDigits: 0 });

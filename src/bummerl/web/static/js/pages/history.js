@@ -13,6 +13,7 @@ import { day, t } from "../words.js";
 /** @param {HTMLElement} root */
 export function show(root) {
   let here = true;
+  const brought = { failed: "" };
   const redraw = () =>
     draw(
       root,
@@ -25,12 +26,15 @@ export function show(root) {
           null,
           h("h1", { class: "display" }, t("nav-history")),
           owned().length ? [numbers(owned()), list(redraw)] : empty(),
-          bring(redraw),
+          bring(brought, redraw),
         ),
       ),
     );
   redraw();
-  void fetchFigures(() => here && redraw());
+  void fetchFigures(
+    () => here && redraw(),
+    () => here,
+  );
   return () => void (here = false);
 }
 

@@ -1,6 +1,7 @@
 /** A replay: stepping through every deal by keys, slider and list; from any seat or with open cards; link, export, proof. */
 
 import { get } from "../api.js";
+import { copied } from "../copied.js";
 import { draw, h } from "../dom.js";
 import { head } from "../head.js";
 import { measures } from "../logic/fan.js";
@@ -261,8 +262,7 @@ class Replay {
   }
 
   async copy() {
-    await navigator.clipboard?.writeText(location.href);
-    this.copied = true;
+    this.copied = await copied(location.href);
     this.draw();
   }
 }

@@ -1,13 +1,14 @@
 /** The page of a table: one socket, one picture, and what the person does with it. */
 
 import { say } from "../aloud.js";
+import { copied } from "../copied.js";
 import { classes, draw, h } from "../dom.js";
 import { atOnce, meant } from "../logic/choosing.js";
 import { measures } from "../logic/fan.js";
 import { noted } from "../logic/noting.js";
 import { verdict } from "../logic/sequence.js";
 import { Speech } from "../logic/speech.js";
-import { note, secretOf } from "../own.js";
+import { dropLent, note, secretOf } from "../own.js";
 import { keep, onChange, recall, settings } from "../store.js";
 import { mine, warning } from "../table/clock.js";
 import { press } from "../table/keys.js";
@@ -29,6 +30,9 @@ const QUIET = 2000;
 
 /** Clocks and fading bubbles are looked at so often. */
 const TICK = 1000;
+
+/** So many names that were reported at a table the server is told of. */
+const REPORTED = 8;
 
 /** Nothing is chosen. */
 const NONE = { picked: null, question: null, refusal: null };
@@ -128,6 +132,7 @@ class Table {
       clearTimeout(this.silence);
       this.silence = undefined;
       this.state.broken = false;
+      this.state.gone = null;
     } else {
       this.silence ??= setTimeout(() => ((this.state.broken = true), this.draw()), QUIET);
     }
@@ -139,6 +144,8 @@ class Table {
     if (message.is === "refused") this.refuse(message, command);
     if (message.is === "hint") this.state.hint = message.text;
     if (message.is === "hint") this.ui.hint = message.action;
+    if (message.is === "done" && command?.do === "report")
+      this.ui.hush({ unnamed: [...this.ui.quiet.unnamed, command.name].slice(-REPORTED) });
     if (message.is === "looked") this.past.hear(message.shown);
     if (message.is === "phrase" && (!settings.phrases || this.ui.quiet.muted.includes(message.seat))) return;
     if (message.is === "phrase" && this.shown) this.speech.phrase(this.shown, message.seat, message.text, Date.now());
@@ -158,6 +165,7 @@ class Table {
 
   /** @param {Shown} shown */
   receive(shown) {
+    if (shown.me === null && dropLent(this.table)) return this.again();
     const how = verdict(this.shown?.seq ?? null, shown.seq);
     if (how === "drop") return;
     const was = before(this.root);
@@ -279,8 +287,7 @@ class Table {
   }
 
   async copy() {
-    await navigator.clipboard?.writeText(`${location.origin}/t/${this.table}`);
-    this.state.copied = true;
+    this.state.copied = await copied(`${location.origin}/t/${this.table}`);
     this.draw();
   }
 
@@ -295,6 +302,7 @@ class Table {
   // How it looks
 
   draw() {
+    if (this.ending.signal.aborted) return; // what it waited for has come too late
     const { shown, ui, state } = this;
     const picture = this.past.shown ?? shown;
     ui.live = Boolean(

@@ -1,21 +1,21 @@
 /** Going on on another device: the link that carries the seat, drawn here so that no server sees it. */
 
+import { copied } from "../copied.js";
 import { h } from "../dom.js";
 import { icon } from "../icons.js";
-import { qr } from "../logic/qr.js";
 import { seatLink } from "../own.js";
 import { t } from "../words.js";
+import { code } from "./code.js";
 
 /** @typedef {import("../types.js").Shown} Shown */
 
-let copied = "";
+let done = "";
 
 /** @param {Shown} shown @param {() => void} redraw */
 export function device({ table }, redraw) {
   const link = seatLink(table.id);
   const copy = async () => {
-    await navigator.clipboard?.writeText(link);
-    copied = link;
+    done = (await copied(link)) ? link : "";
     redraw();
   };
   return h(
@@ -36,26 +36,10 @@ export function device({ table }, redraw) {
       h(
         "button",
         { class: "btn call", onclick: () => void copy() },
-        icon(copied === link ? "check" : "link", 18),
-        t(copied === link ? "copied" : "copy"),
+        icon(done === link ? "check" : "link", 18),
+        t(done === link ? "copied" : "copy"),
       ),
     ),
-    code(link),
-  );
-}
-
-/** A light rim, as the readers want it. */
-const RIM = 4;
-
-/** @param {string} text */
-function code(text) {
-  const grid = qr(text);
-  const size = grid.length + 2 * RIM;
-  const dark = grid.flatMap((row, y) => row.map((is, x) => (is ? `M${x + RIM} ${y + RIM}h1v1h-1z` : ""))).join("");
-  return h(
-    "svg",
-    { class: "qr own-qr", viewBox: `0 0 ${size} ${size}`, role: "img", "aria-label": t("device-qr") },
-    h("rect", { width: size, height: size, class: "light" }),
-    h("path", { d: dark, class: "dark" }),
+    code(link, t("device-qr")),
   );
 }

@@ -16,8 +16,6 @@ import { score } from "./score.js";
 /** @typedef {import("./ui.js").Ui} Ui */
 /** @typedef {import("./ui.js").Shown} Shown */
 
-export const PHRASES = ["hello", "luck", "played", "thanks", "oops", "moment", "again", "bye"];
-
 /**
  * @param {string} what @param {Shown} shown @param {Ui} ui
  * @param {{close: () => void, after: (work: Promise<void>) => void, side: any}} more
@@ -98,7 +96,7 @@ const SHEETS = {
     h(
       "div",
       { class: "phrases" },
-      PHRASES.map((phrase) =>
+      start().phrases.map((phrase) =>
         h(
           "button",
           { key: phrase, class: "btn plain", onclick: () => (ui.send("phrase", { phrase }), close()) },
@@ -112,24 +110,24 @@ const SHEETS = {
 };
 
 /** Not to hear somebody, or to see their name. @param {Shown} shown @param {Ui} ui */
-const others = ({ seats, me }, { quiet: { muted, unnamed }, hush, send }) =>
+const others = ({ seats, me, unnamed }, { quiet: { muted }, hush, send }) =>
   seats
     .filter(({ seat, kind }) => kind === "person" && seat !== me)
-    .map(({ seat, label }) =>
+    .map(({ seat, name, label }) =>
       h(
         "section",
         { key: `other-${seat}`, class: "other" },
         tick(`${t("mute")} ${label}`, muted.includes(seat), (on) =>
           hush({ muted: on ? [...muted, seat] : muted.filter((each) => each !== seat) }),
         ),
-        unnamed.includes(seat)
+        unnamed?.includes(seat)
           ? h("p", { class: "note", role: "status" }, t("reported"))
           : h(
               "button",
               {
                 class: "linked under",
                 "aria-label": `${t("report")}: ${label}`,
-                onclick: () => (send("report", { seat }), hush({ unnamed: [...unnamed, seat] })),
+                onclick: () => send("report", { seat, name }),
               },
               t("report"),
             ),

@@ -14,7 +14,7 @@
  * @property {string | null} cited the paragraph that the rules are opened at
  * @property {string | null} hint the action that a strong player would choose
  * @property {number | null} bid the bid that minus and plus have led to
- * @property {{muted: number[], unnamed: number[]}} quiet seats of which nothing is heard, and whose names were reported
+ * @property {{muted: number[], unnamed: string[]}} quiet seats of which nothing is heard, and names that were reported
  * @property {(changes: Partial<Ui["quiet"]>) => void} hush
  * @property {Map<number, number>} heard the number of the last speech of each seat that has faded
  * @property {(card: string, dropped?: boolean) => void} touch a card of the hand was chosen by click or key, or dropped on the table

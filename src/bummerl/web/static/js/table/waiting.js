@@ -12,6 +12,22 @@ import { avatar } from "./seats.js";
 /** Names by which a machine calls itself alone. */
 const HERE = /^(localhost|127\..*|\[::1\])$/;
 
+
+/** @type {typeof import("./code.js").code | null} what draws codes: it comes when the first is wanted */
+let drawn = null;
+
+/** @type {Promise<void> | null} */
+let coming = null;
+
+/** The place of the code until it is there. @param {Ui} ui */
+function room(ui) {
+  coming ??= import("./code.js").then(
+    ({ code }) => ((drawn = code), ui.set({})),
+    () => undefined, // the link stands above
+  );
+  return h("div", { key: "room", class: "qr" });
+}
+
 /** @param {Shown} shown @param {Ui & {copied: boolean, copy: () => void}} ui */
 export function waiting(shown, ui) {
   const { table, seats, me } = shown;
@@ -54,7 +70,7 @@ export function waiting(shown, ui) {
       ),
     ),
     HERE.test(location.hostname) && h("p", { key: "here", class: "note" }, t("only-here")),
-    h("img", { class: "qr", src: `/api/tables/${table.id}/qr.svg`, alt: t("qr"), width: 168, height: 168 }),
+    drawn ? drawn(address, t("qr")) : room(ui),
     h("p", { class: "note" }, t("waiting")),
   );
 }
