@@ -35,11 +35,15 @@ def sqlite(path: Path) -> str:
 
 
 async def dealt(host: Host, **more: Any) -> Live:  # noqa: ANN401  # fields of an opening
-    """A table of one person and a bot with its first deal; nobody looks yet."""
-    room = await host.open(opened(bots=(1,), **more))
+    """A table of one person and a bot, or as wanted, with its first deal; nobody looks yet."""
+    room = await host.open(opened(**{"bots": (1,), **more}))
     live = await host.live(room.table)
-    await host.do(live, 0, TakeSeat("sit", 0, "Anna", secret_hash(secret(0))))
-    await host.do(live, 0, share("entropy", 0, "bytes"))
+    people = [seat for seat in range(2) if not live.room.chairs[seat].bot]
+    for seat in people:
+        await host.do(live, seat, TakeSeat("sit", seat, ("Anna", "Resi")[seat], secret_hash(secret(seat))))
+    for kind in ("seal", "entropy") if len(people) > 1 else ("entropy",):
+        for seat in people:
+            await host.do(live, seat, share(kind, seat, kind))
     return live
 
 
@@ -180,16 +184,16 @@ def test_a_clock_that_is_put_back_holds_no_bot_up(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-@pytest.mark.parametrize("what", [{"clock": 1}, {"takeover": 1}])
+@pytest.mark.parametrize("what", [{"clock": 1, "bots": ()}, {"takeover": 1}], ids=["clock", "takeover"])
 def test_nobody_pays_for_the_time_in_which_the_server_was_away(
-    tmp_path: Path, what: dict[str, int], monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, what: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hosting, "GRACE", 1.0)
     table: list[str] = []
 
     async def first(nodes: list[Host]) -> None:
         live = await dealt(nodes[0], **what)
-        while live.room.turn != 0:
+        while live.room.turn != 0 and "takeover" in what:
             watcher = Looking()
             nodes[0].watch(live, watcher)
             await until(lambda: live.room.turn == 0)
@@ -203,7 +207,7 @@ def test_nobody_pays_for_the_time_in_which_the_server_was_away(
         await asyncio.sleep(0.5)
         lines = [read(line) for line in await nodes[0].store.lines(table[0])]
         assert not [line for line in lines if isinstance(line, TakenOver)]
-        await until(lambda: bool(live.room.chairs[0].computer))
+        await until(lambda: any(chair.computer for chair in live.room.chairs))
 
     with_nodes(sqlite(tmp_path), 1, first)
     with_nodes(sqlite(tmp_path), 1, second)
