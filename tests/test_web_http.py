@@ -332,6 +332,13 @@ def test_a_request_for_the_steps_of_a_deal_counts_as_ten(serving: Serving, tmp_p
         assert [client.get("/healthz").status_code for _ in range(6)] == [200] * 5 + [429]
 
 
+def test_a_page_of_many_files_is_no_crowd_of_requests(serving: Serving, tmp_path: Path) -> None:
+    slow = replace(serving, database=f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite'}", rate=0.001, burst=10)
+    with TestClient(create_app(slow), base_url="http://127.0.0.1") as client:
+        assert {client.get("/static/js/main.js").status_code for _ in range(90)} == {200}
+        assert {client.get("/static/js/main.js").status_code for _ in range(20)} == {200, 429}
+
+
 @pytest.mark.parametrize("limits", [{"sockets": 1}, {"all_sockets": 1}])
 def test_a_socket_that_has_no_place_is_told_why(serving: Serving, tmp_path: Path, limits: Any) -> None:  # noqa: ANN401
     full = replace(serving, database=f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite'}", **limits)

@@ -47,7 +47,7 @@ def hint(room: Room, seat: int, locale: Locale) -> tuple[str, str]:
     assert room.match is not None
     given = advice(room.match.deals[-1].view(seat), room.chance())
     scene = scene_of(room.match, seat)
-    return str(given.action), words(locale.language, locale.deck).hint(given, scene, room.game)
+    return str(given.action), words(locale).hint(given, scene, room.game)
 
 
 @pytest.mark.parametrize("memory", MEMORIES)

@@ -124,9 +124,9 @@ def brought(anna: Person, record: str) -> str | None:
 # What the browser was there for
 
 
-def played_here(house: House) -> tuple[Person, str, Any]:
+def played_here(house: House, root: str) -> tuple[Person, str, Any]:
     """Somebody who has played a match of one deal in this browser; its replay and what the server tells of it."""
-    table = Driven.open(opened("schnapsen", (1,), options={"match_points": "1"}))
+    table = Driven.open(opened("schnapsen", (1,), options={"match_points": "1"}, root=root * 32))
     table.do(0, TakeSeat("sit", 0, "Anna", secret_hash(secret(0))))
     planted = plant(house.server, table)
     anna = house.person(stored={"secrets": {planted.id: secret(0)}}).goes(f"/t/{planted.id}")
@@ -145,7 +145,7 @@ def look_at(anna: Person, replay: str, told: Any) -> None:  # noqa: ANN401  # JS
 
 
 def test_a_browser_that_was_there_proves_more_than_the_record(house: House) -> None:
-    anna, replay, told = played_here(house)
+    anna, replay, told = played_here(house, "b1")
     anna.goes(f"/r/{replay}")
     anna.sees(TEXT("web-proven"))
     anna.sees(TEXT("web-kept-gave"))
@@ -163,7 +163,7 @@ def test_a_browser_that_was_there_proves_more_than_the_record(house: House) -> N
 
 
 def test_bytes_that_were_exchanged_are_noticed_though_all_fits_the_seal(house: House) -> None:
-    anna, replay, told = played_here(house)
+    anna, replay, told = played_here(house, "b2")
     proof = told["proof"]
     links = [bytes.fromhex(link) for link in proof["links"]]
     seat = first_dealer(links[0], [bytes.fromhex(each) for each in proof["entropy"]])

@@ -26,10 +26,10 @@ __all__ = ["HEADERS", "LONGEST_BODY", "Allowed", "Bucket", "Guard", "Rates"]
 LONGEST_BODY: Final = 2_000_000
 """Bytes of a request: the longest record that `replays.py` takes has fewer, whatever its signs."""
 
-COSTS: Final = {r"/api/replays(/[^/]+/deals/.*)?$": 10, r"/api/replays/": 3}
-"""Requests that count as several: every step of a deal is a picture to draw, and a match that is brought is played.
+COSTS: Final = {r"/api/replays(/[^/]+/deals/.*)?$": 10.0, r"/api/replays/": 3.0, r"/static/": 0.1}
+"""What requests count for: every step of a deal is a picture to draw, and a match that is brought is played.
 
-All else that is asked of a match costs little beside reading its log.
+All else that is asked of a match costs little beside reading its log.  A page is made of many small files.
 """
 
 POLICY: Final = (
@@ -70,7 +70,7 @@ class Bucket:
         """Whether there are so many left at `now` (seconds)."""
         self.left = min(self.burst, self.left + max(0.0, now - self.last) * self.rate)
         self.last = now
-        cost = max(1.0, min(cost, self.burst))
+        cost = min(cost, max(1.0, self.burst))
         if self.left < cost:
             return False
         self.left -= cost
