@@ -13,8 +13,10 @@ from bummerl.record.shuffle import seal
 from bummerl.web.app import Serving
 from bummerl.web.host import Settings
 from bummerl.web.store import Store
-from tests.test_web_socket import TABS, Tab
+from tests.test_web_socket import Tab, closed
 from tests.web_client import Client, choices, open_table, request, served
+
+__all__ = ["closed"]
 
 SECRETS = [f"the secret of person {seat}" for seat in range(4)]
 
@@ -25,14 +27,6 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     plenty: Any = dict.fromkeys(("rate", "burst", "opening_rate", "opening_burst", "socket_rate", "socket_burst"), 1e6)
     with served(Serving(f"sqlite+aiosqlite:///{path}", settings=Settings(pace=0), **plenty)) as found:
         yield found
-
-
-@pytest.fixture(autouse=True)
-def closed() -> Iterator[None]:
-    """All tabs of a test are closed in its end."""
-    yield
-    while TABS:
-        TABS.pop().close()
 
 
 class Table:

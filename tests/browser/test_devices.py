@@ -11,8 +11,10 @@ from playwright.sync_api import Dialog, expect
 from bummerl.locale import Locale
 from tests.browser.people import House, Person
 from tests.browser.planted import at_a_position, plant
-from tests.test_web_socket import Tab
+from tests.test_web_socket import Tab, closed
 from tests.web_tables import Driven, opened, secret
+
+__all__ = ["closed"]
 
 TEXT = Locale("en").text
 
