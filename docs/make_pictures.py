@@ -244,7 +244,7 @@ def take(house: House, name: str, sight: Sight, place: Path, ways: Ways) -> None
     if sight.table is not None:
         planted = plant(house.server, sight.table())
         path = f"/r/{planted.room.replay}?step=9" if sight.is_replay else f"/t/{planted.id}"
-        stored = {} if sight.seat is None else {"secrets": {planted.id: secret(sight.seat)}}
+        stored = {} if sight.seat is None else (sight.stored or {}) | {"secrets": {planted.id: secret(sight.seat)}}
     for (language, theme), sizes in ways.items():
         cable = Cable(house.server.port) if sight.is_cut_off else None
         person = house.person(stored=stored, cable=cable, locale=language, color_scheme=theme)

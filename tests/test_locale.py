@@ -816,6 +816,28 @@ def test_what_others_typed_cannot_break_the_line() -> None:
     assert len(Locale("en").reason(reason("notation-suit", given="x" * 9999))) < 300
 
 
+@pytest.mark.parametrize(
+    ("lang", "won", "lost"),
+    [
+        ("en", "You score 120 points.", "Ben loses 100 points."),
+        ("de", "Du schreibst 120 Punkte.", "Ben verliert 100 Punkte."),
+        ("ja", "あなたは120点を得ます。", "Benは100点を失います。"),
+        ("ru", "Вы пишете 120 очков.", "Ben теряет 100 очков."),
+        ("pl", "Zapisujesz 120 punktów.", "Ben traci 100 punktów."),
+    ],
+)
+def test_points_that_are_won_or_lost_are_told_in_a_sentence(lang: str, won: str, lost: str) -> None:
+    locale = Locale(lang)
+    assert locale.event(Event(Kind.SCORED, 0, value=120), ("Anna", "Ben"), 0) == won
+    assert locale.event(Event(Kind.SCORED, 1, value=-100), ("Anna", "Ben"), 0) == lost
+
+
+def test_japanese_spells_schnapsen_in_one_way() -> None:
+    written = "".join(path.read_text(encoding="utf-8") for path in FOLDER.glob("ja/*.ftl"))
+    assert "シュナプセン" in written
+    assert "シュナップセン" not in written
+
+
 def test_an_illegal_action_is_explained_to_the_player() -> None:
     game = CATALOG[0].game
     state, _ = game.deal(list(game.pack))

@@ -1228,7 +1228,8 @@ def test_seven_game_points_win_the_match() -> None:
 @paragraph("9.2")
 def test_the_score_is_counted_down() -> None:
     assert game("schnapsen").written_score(match_of(WON).standing) == (4, 7)
-    assert game("schnapsen").written_score(Standing(score=(6 + 3, 0))) == (-2, 7)
+    assert game("schnapsen").written_score(Standing(score=(6 + 3, 0))) == (0, 7)
+    assert game("schnapsen").written_score(Standing(score=(9, 8))) == (-2, -1)
     assert game("schnapsen", score_direction="up").written_score(Standing(score=(3, 0))) == (3, 0)
 
 

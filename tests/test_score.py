@@ -172,6 +172,12 @@ def test_a_sheet_has_an_end() -> None:
 # Other games
 
 
+def test_who_counts_past_zero_has_zero_and_scores_all_that_was_won() -> None:
+    sheet = sheet_of("schnapsen", "anna 3", "anna 3", "anna 3")
+    assert sheet.game.written_score(sheet.standing) == (0, 7)
+    assert "0 (-3)" in Page(sheet, Locale("en")).text(80)
+
+
 def test_schnapsen_counts_down_to_the_bummerl() -> None:
     sheet = sheet_of("schnapsen", "anna 3", "anna claim 0", "ben claim 20", "anna 1")
     assert sheet.game.written_score(sheet.standing) == (0, 5)

@@ -18,7 +18,7 @@ from bummerl.rules.reasons import Refused, reason
 from bummerl.table.dealer import leaves_no_choice
 from bummerl.web import commands
 from bummerl.web.commands import Arrive, Command, Depart, Move, TakeOver, TakeSeat
-from bummerl.web.deciding import TableError, decide, due, gives_hints
+from bummerl.web.deciding import TableError, decide, due, gives_hints, last_choice
 from bummerl.web.folding import after, folded
 from bummerl.web.frames import frame, invitation
 from bummerl.web.happenings import Acted, Damaged, Opened, Sat, read, write
@@ -259,6 +259,34 @@ def test_a_rematch_has_a_shuffle_and_a_replay_of_its_own() -> None:
     assert table.room.losses == (1, 0)
     assert not set(before) & {table.room.commitment, table.room.replay}
     assert table.room.chairs[0].entropy is None
+
+
+def test_two_who_ask_for_another_match_at_the_same_moment_agree() -> None:
+    table = Driven.playing()
+    table.do(0, simple("resign", "r"))
+    assert table.room.stage == "over"
+    table.do(0, simple("rematch", "mine"))
+    table.do(0, simple("rematch", "mine again"))
+    assert table.room.stage == "over", "nobody agrees with oneself"
+    table.do(1, simple("rematch", "mine too"))
+    assert table.room.stage == "shuffling"
+
+
+def test_two_who_want_to_take_back_at_the_same_moment_agree_where_both_get_what_they_want() -> None:
+    rng = Random(3)
+    table = Driven.playing()
+    while None in {last_choice(table.room, 0), last_choice(table.room, 1)}:
+        table.act(rng)
+    earlier, later = sorted((0, 1), key=lambda seat: last_choice(table.room, seat) or 0)
+    kept = last_choice(table.room, earlier)
+    table.do(later, simple("takeback", "later"))
+    with pytest.raises(TableError, match="table-asked-already"):
+        table.do(earlier, simple("takeback", "too early"))
+    table.do(earlier, simple("no", "not that"))
+    table.do(earlier, simple("takeback", "earlier"))
+    table.do(later, simple("takeback", "that too"))
+    assert table.room.record is not None
+    assert len(table.room.record.actions) == kept
 
 
 # Acting

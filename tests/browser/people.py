@@ -40,7 +40,7 @@ document.addEventListener("securitypolicyviolation", (event) => console.error(`p
 """
 
 GROUPS: Final = {
-    "end": '.ended .ways button:has-text("Next deal")',
+    "end": ".ended [data-next]",
     "choice": '[aria-label="What to do with this card"] button',
     "calls": '[aria-label="Calls"] button',
     "hand": '[aria-label="Your hand"] button',
@@ -52,9 +52,8 @@ OFFERED: Final = """() => {
     button.checkVisibility() && !button.disabled && button.getAttribute("aria-disabled") !== "true";
   const within = (selector) =>
     [...document.querySelectorAll(`${selector} button`)].flatMap((button, place) => (can(button) ? [place] : []));
-  const isNext = (button) => button.textContent.includes("Next deal") && can(button);
   return {
-    end: [...document.querySelectorAll(".ended .ways button")].some(isNext) ? [0] : [],
+    end: [...document.querySelectorAll(".ended [data-next]")].some(can) ? [0] : [],
     choice: within('[aria-label="What to do with this card"]'),
     calls: within('[aria-label="Calls"]'),
     hand: document.querySelector(".turn.mine") ? within('[aria-label="Your hand"]') : [],

@@ -9,6 +9,7 @@ import { lettersOf } from "../../src/bummerl/web/static/js/logic/letters.js";
 import { fits, fitsAtDesk } from "../../src/bummerl/web/static/js/logic/row.js";
 import { look } from "../../src/bummerl/web/static/js/logic/looking.js";
 import { meaning } from "../../src/bummerl/web/static/js/logic/keymap.js";
+import { qr } from "../../src/bummerl/web/static/js/logic/qr.js";
 import { Pending, patience, verdict } from "../../src/bummerl/web/static/js/logic/sequence.js";
 import { Speech } from "../../src/bummerl/web/static/js/logic/speech.js";
 import { linkTo, placeIn, walk } from "../../src/bummerl/web/static/js/logic/stepping.js";
@@ -88,6 +89,27 @@ test("digits pick cards, 0 the tenth; letters call or ask; Enter plays", () => {
   assert.deepEqual(meaning({ key: "C" }, ON), { do: "call", key: "c" });
   assert.deepEqual(meaning({ key: "l" }, ON), { do: "last" });
   assert.deepEqual(meaning({ key: "Enter" }, { letters: false, typing: false }), { do: "play" });
+  assert.deepEqual(meaning({ key: "ArrowUp" }, ON), { do: "more" });
+});
+
+test("on AZERTY a digit is its key, with Shift or without, and a letter is where it is written", () => {
+  assert.deepEqual(meaning({ key: "&", code: "Digit1" }, ON), { do: "card", index: 0 });
+  assert.deepEqual(meaning({ key: "1", code: "Digit1", shiftKey: true }, ON), { do: "card", index: 0 });
+  assert.deepEqual(meaning({ key: "-", code: "Digit6" }, ON), { do: "card", index: 5 });
+  assert.deepEqual(meaning({ key: "m", code: "Semicolon" }, ON), { do: "call", key: "m" });
+  assert.deepEqual(meaning({ key: "a", code: "KeyQ" }, ON), { do: "call", key: "a" });
+  assert.equal(meaning({ key: "q", code: "KeyA" }, ON)?.key, "q");
+});
+
+test("elsewhere what Shift makes of a digit is no card, and a question mark asks for help", () => {
+  assert.equal(meaning({ key: "!", code: "Digit1", shiftKey: true }, ON), null);
+  assert.deepEqual(meaning({ key: "?", code: "Digit6", shiftKey: true }, ON), { do: "help" });
+  assert.deepEqual(meaning({ key: "3", code: "Numpad3" }, ON), { do: "card", index: 2 });
+});
+
+test("a link that is too long for a code has none", () => {
+  assert.equal(qr("x".repeat(213))?.length, 57);
+  assert.equal(qr("x".repeat(214)), null);
 });
 
 test("keys of an input method, of a text field, with Ctrl, and letters switched off mean nothing", () => {

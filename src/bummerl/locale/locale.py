@@ -157,6 +157,8 @@ class Locale:
             params |= {"card": first, "suit": first.suit, "taken": last}
         if event.kind is Kind.TRUMPED:
             params["suit"] = Suit(event.value)
+        if event.kind is Kind.SCORED:
+            params |= {"how": "lost" if event.value < 0 else "won", "value": abs(event.value)}
         if event.word:
             params["contract"] = self.text(f"contract-{event.word}")
         return self._line(f"event-{event.kind}", **params, **self.who(event.seat, names, you))

@@ -40,7 +40,7 @@ _ALIASES: Final[dict[str, tuple[str, ...]]] = {
     "santase": ("Сантасе", "Bulgarian 66", "サンタセ", "Santase"),
     "thousand": (
         *("1000", "Тысяча", "Tausend", "Russisches Schnapsen", "Russian Schnapsen"),
-        *("サウザンド", "ロシアン・シュナップセン"),
+        *("サウザンド", "ロシアン・シュナプセン", "ロシアン・シュナップセン"),
     ),
     "thousand_4p": ("1000 for four", "Тысяча вчетвером", "Tausend zu viert", "サウザンド 4人"),
     "thousand_2p": ("1000 for two", "Тысяча вдвоём", "Tausend zu zweit", "サウザンド 2人"),

@@ -251,9 +251,13 @@ class Game(ABC, Generic[O, T, S]):
         return 0
 
     def written_score(self, standing: S) -> tuple[int, ...]:
-        """The score as the table writes it, counting up or down."""
+        """The score as the table writes it, counting up or down; who alone has come to 0 or past it has written 0."""
         start = self.counts_down_from
-        return tuple(start - had for had in standing.score) if start else standing.score
+        if not start:
+            return standing.score
+        left = tuple(start - had for had in standing.score)
+        # Where two are past it, which can be level, the numbers say who is ahead.
+        return tuple(max(0, each) for each in left) if len({each for each in left if each <= 0}) == 1 else left
 
     def bummerls(self, standing: S) -> int:
         """How many Bummerl a loser of a finished match gets, who is one of `losses`; 0 while it goes on."""

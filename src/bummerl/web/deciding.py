@@ -47,6 +47,7 @@ from bummerl.web.happenings import (
     Sealed,
     TakenOver,
     Went,
+    Wish,
 )
 from bummerl.web.names import check_readable, looks
 from bummerl.web.room import Room, Stage
@@ -195,7 +196,7 @@ class _Deciding(NamedTuple):
         kept = last_choice(room, self.seat)
         if kept is None:
             raise SessionError(reason("session-nothing-to-undo"))
-        return (Asked(**self.given, wish="takeback", kept=kept),) if self.may_ask() else ()
+        return self.asks("takeback", kept)
 
     def resigns(self) -> tuple[Happening, ...]:
         room = self.room
@@ -203,7 +204,7 @@ class _Deciding(NamedTuple):
             raise SessionError(_not_playing(room))
         if len(room.game.sides) != 2:
             raise TableError(reason("table-no-resigning"))
-        return (Asked(**self.given, wish="resign"),) if self.may_ask() else ()
+        return self.asks("resign")
 
     def wants_another(self) -> tuple[Happening, ...]:
         room = self.room
@@ -211,19 +212,23 @@ class _Deciding(NamedTuple):
             raise TableError(reason("table-not-over"))
         if any(chair.is_free for chair in room.chairs):
             raise TableError(reason("table-seat-free"))
-        asked = room.pending
-        if asked is not None and asked.wish == "rematch":
-            return self.answers(yes=True)
-        return (Asked(**self.given, wish="rematch"),)
+        return self.asks("rematch")
 
-    def may_ask(self) -> bool:
-        if self.room.pending is not None:
+    def asks(self, wish: Wish, kept: int = 0) -> tuple[Happening, ...]:
+        """The wish; or, where somebody has had the same one a moment before, the consent to it."""
+        asked = self.room.pending
+        if asked is None:
+            return (Asked(**self.given, wish=wish, kept=kept),)
+        if asked.wish != wish or asked.kept > kept:
             raise TableError(reason("table-asked-already"))
-        return True
+        return (Answered(**self.given, yes=True),) if self.must_answer() else ()
+
+    def must_answer(self) -> bool:
+        asked = self.room.pending
+        return asked is not None and self.seat in self.room.others(asked.seat, asked.wish) - asked.yes
 
     def answers(self, *, yes: bool) -> tuple[Happening, ...]:
-        asked = self.room.pending
-        if asked is None or self.seat not in self.room.others(asked.seat, asked.wish) - asked.yes:
+        if not self.must_answer():
             raise TableError(reason("table-nothing-asked"))
         return (Answered(**self.given, yes=yes),)
 

@@ -118,6 +118,8 @@ def _keys(locale: Locale) -> list[dict[str, str]]:
         "Esc": "escape",
         " ".join(MARRIAGE_KEYS).upper(): "marriage",
         " ".join(PICK_KEYS).upper(): "picks",
+        "1 2 … 0": "contracts",
+        "↑ ↓": "steps",
         Command.LAST.upper(): "last",
         Command.TABLE.upper(): "table",
         Command.POINTS.upper(): "points",
@@ -128,7 +130,7 @@ def _keys(locale: Locale) -> list[dict[str, str]]:
     }
     told = [(key, locale.text(f"{_KEY}{name}")) for key, name in keys.items()]
     called = [(letter.upper(), " / ".join(dict.fromkeys(texts))) for letter, texts in verbs.items()]
-    return [{"key": key, "text": text} for key, text in (*told[:4], *called, *told[4:])]
+    return [{"key": key, "text": text} for key, text in (*told[:3], *told[5:7], *told[3:5], *called, *told[7:])]
 
 
 def _texts(locale: Locale) -> dict[str, str]:

@@ -35,8 +35,9 @@ class Cell(NamedTuple):
 def cells(sheet: Sheet, row: Row) -> tuple[Cell, ...]:
     """The cells of a row, a side each; another match begins anew and changes no score."""
     start = row.after if row.entered.line.startswith("new") else row.before
-    before, after = (sheet.game.written_score(standing) for standing in (start, row.after))
-    return tuple(Cell(after[side[0]], after[side[0]] - before[side[0]]) for side in sheet.table.teams)
+    after, sign = sheet.game.written_score(row.after), -1 if sheet.game.counts_down_from else 1
+    scored = [sign * (now - had) for had, now in zip(start.score, row.after.score, strict=True)]
+    return tuple(Cell(after[side[0]], scored[side[0]]) for side in sheet.table.teams)
 
 
 def barrel_left(sheet: Sheet, standing: Standing, seat: int) -> int | None:

@@ -142,7 +142,7 @@ deal-ended = { $kind ->
         }
         [fine] Strafe fürs Abheben
         [passed] Alle gepasst
-        [redeal] Neu gegeben
+        [redeal] Neue Karten für alle
        *[tie] Niemand bekommt etwas
     }
 match-given-up = { $who ->

@@ -124,10 +124,19 @@ event-left_over =
         [you] Mit dem letzten Stich bekommst du die Karten, die niemand nahm: { $cards }, { $value } Augen.
        *[other] Mit dem letzten Stich bekommt { $name } die Karten, die niemand nahm: { $cards }, { $value } Augen.
     }
+# $how sagt, ob sie gewonnen oder verloren sind.
 event-scored =
-    { $who ->
-        [you] Du: { $value }.
-       *[other] { $name }: { $value }.
+    { $how ->
+        [lost]
+            { $who ->
+                [you] Du verlierst { $value } Punkte.
+               *[other] { $name } verliert { $value } Punkte.
+            }
+       *[won]
+            { $who ->
+                [you] Du schreibst { $value } Punkte.
+               *[other] { $name } schreibt { $value } Punkte.
+            }
     }
 
 # Warum etwas jetzt nicht geht.

@@ -142,7 +142,7 @@ deal-ended = { $kind ->
         }
         [fine] Fine for the cut
         [passed] All passed
-        [redeal] Dealt again
+        [redeal] New cards for all
        *[tie] Nobody scores
     }
 match-given-up = { $who ->

@@ -125,10 +125,19 @@ event-left_over =
         [you] The last trick brings you the cards nobody took, { $cards }, with { $value } card points.
        *[other] The last trick brings { $name } the cards nobody took, { $cards }, with { $value } card points.
     }
+# $how is whether they are won or lost.
 event-scored =
-    { $who ->
-        [you] You: { $value }.
-       *[other] { $name }: { $value }.
+    { $how ->
+        [lost]
+            { $who ->
+                [you] You lose { $value } points.
+               *[other] { $name } loses { $value } points.
+            }
+       *[won]
+            { $who ->
+                [you] You score { $value } points.
+               *[other] { $name } scores { $value } points.
+            }
     }
 
 # Why something may not be done now.

@@ -1,8 +1,8 @@
-# ロシアン・シュナップセン（サウザンド）：入札、ストック、マリッジ、ボルト、樽。
+# ロシアン・シュナプセン（サウザンド）：入札、ストック、マリッジ、ボルト、樽。
 
 # プリセット。
 
-preset-thousand = ロシアン・シュナップセン（サウザンド）
+preset-thousand = ロシアン・シュナプセン（サウザンド）
 about-thousand = 3人で3枚のストックを競り、1000点を目指します。ボルトと、880点の樽があります。
 preset-thousand_4p = サウザンド（4人）
 about-thousand_4p = ディーラーは休み、ストックを見て、その点を得ます。樽には2人まで乗れます。
@@ -44,7 +44,12 @@ event-wrote_off = { $name }は{ $value }の契約を降りました。
 event-bombed = { $name }は{ $value }の契約で手札を投げ出しました。
 event-aces = { $name }は4枚のエース（{ $value }点）を宣言しました。
 event-left_over = { $name }は最後のトリックで残りのカードも得ました：{ $cards }（{ $value }点）
-event-scored = { $name }：{ $value }点
+# $how は得点か失点か。
+event-scored =
+    { $how ->
+        [lost] { $name }は{ $value }点を失います。
+       *[won] { $name }は{ $value }点を得ます。
+    }
 
 # いまできない理由。
 

@@ -133,10 +133,39 @@ event-left_over =
                *[other] { $value } punktów
             }.
     }
+# $how: punkty zapisane albo stracone.
 event-scored =
-    { $who ->
-        [you] Ty: { $value }.
-       *[other] { $name }: { $value }.
+    { $how ->
+        [lost]
+            { $who ->
+                [you]
+                    Tracisz { $value ->
+                        [one] { $value } punkt
+                        [few] { $value } punkty
+                       *[other] { $value } punktów
+                    }.
+               *[other]
+                    { $name } traci { $value ->
+                        [one] { $value } punkt
+                        [few] { $value } punkty
+                       *[other] { $value } punktów
+                    }.
+            }
+       *[won]
+            { $who ->
+                [you]
+                    Zapisujesz { $value ->
+                        [one] { $value } punkt
+                        [few] { $value } punkty
+                       *[other] { $value } punktów
+                    }.
+               *[other]
+                    { $name } zapisuje { $value ->
+                        [one] { $value } punkt
+                        [few] { $value } punkty
+                       *[other] { $value } punktów
+                    }.
+            }
     }
 
 # Dlaczego teraz nie można.

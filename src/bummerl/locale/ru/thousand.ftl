@@ -130,10 +130,39 @@ event-left_over =
                *[other] { $value } очков
             }.
     }
+# $how: очки записаны или потеряны.
 event-scored =
-    { $who ->
-        [you] Вы: { $value }.
-       *[other] { $name }: { $value }.
+    { $how ->
+        [lost]
+            { $who ->
+                [you]
+                    Вы теряете { $value ->
+                        [one] { $value } очко
+                        [few] { $value } очка
+                       *[other] { $value } очков
+                    }.
+               *[other]
+                    { $name } теряет { $value ->
+                        [one] { $value } очко
+                        [few] { $value } очка
+                       *[other] { $value } очков
+                    }.
+            }
+       *[won]
+            { $who ->
+                [you]
+                    Вы пишете { $value ->
+                        [one] { $value } очко
+                        [few] { $value } очка
+                       *[other] { $value } очков
+                    }.
+               *[other]
+                    { $name } пишет { $value ->
+                        [one] { $value } очко
+                        [few] { $value } очка
+                       *[other] { $value } очков
+                    }.
+            }
     }
 
 # Почему сейчас нельзя.

@@ -399,7 +399,7 @@ class SchnapsenGame(Game[SchnapsenOptions, Table, Standing]):
         """The match points, unless the score is counted up (§9.2).
 
         >>> SchnapsenGame(SchnapsenOptions()).written_score(Standing(0, (3, 8)))
-        (4, -1)
+        (4, 0)
         """
         return self.options.match_points if self.options.score_direction == "down" else 0
 

@@ -28,11 +28,11 @@ export function segments(label, values, now, choose) {
   );
 }
 
-/** @param {string} label @param {boolean} on @param {(on: boolean) => void} turn */
-export const tick = (label, on, turn) =>
+/** @param {string} label @param {boolean} on @param {(on: boolean) => void} turn @param {string} [kind] */
+export const tick = (label, on, turn, kind) =>
   h(
     "label",
-    { class: "tick" },
+    { class: classes("tick", kind) },
     h("span", null, label),
     h("input", {
       type: "checkbox",
@@ -122,7 +122,7 @@ export function choices(after) {
     pick("order", ["suit", "right", "rank"]),
     tick(t("set-sound"), settings.sound, (sound) => set({ sound })),
     tick(t("set-text"), settings.text, (text) => set({ text })),
-    tick(t("set-keys"), settings.keys, (keys) => set({ keys })),
+    tick(t("set-keys"), settings.keys, (keys) => set({ keys }), "by-key"),
     tick(t("set-only"), settings.only, (only) => set({ only })),
     tick(t("set-safe"), settings.safe, (safe) => set({ safe })),
     tick(t("set-phrases"), settings.phrases, (phrases) => set({ phrases })),

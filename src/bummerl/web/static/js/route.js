@@ -2,7 +2,12 @@
 
 import { go } from "./address.js";
 
-/** @typedef {{show: (root: HTMLElement, params: string[]) => (() => void) | void, title?: string}} Page */
+/** @typedef {{show: (root: HTMLElement, params: string[]) => (() => void) | void}} Page */
+
+const TITLE = "Bummerl";
+
+/** The title of the page that is shown. @param {string} text */
+export const entitle = (text) => void (document.title = `${text} – bummerl`);
 
 /** @type {[RegExp, () => Promise<Page>][]} */
 const PAGES = [
@@ -31,6 +36,7 @@ export async function show(root, again = false) {
   const page = await (found ? found[1]() : missing());
   if (shown !== path) return;
   leave?.();
+  document.title = TITLE;
   leave = page.show(root, (found?.[0].exec(path) ?? []).slice(1)) ?? undefined;
   if (!again) scrollTo(0, 0);
 }

@@ -64,6 +64,9 @@ function inLink(name, value) {
   history.replaceState(history.state, "", address);
 }
 
+/** A word before what it is about. @param {string} word @param {string} about */
+export const headed = (word, about) => word + (spoken.lang === "ja" ? "：" : ": ") + about;
+
 /** A date as the language writes it. @param {number} seconds since 1970 */
 export const day = (seconds) => new Intl.DateTimeFormat(spoken.lang, { dateStyle: "medium" }).format(seconds * 1000);
 

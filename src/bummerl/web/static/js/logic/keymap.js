@@ -1,4 +1,4 @@
-/** Which key means what at the table. Letters are those that stand at the same place on QWERTY and QWERTZ. */
+/** Which key means what at the table: letters by what stands on the key, digits by its place where it needs Shift. */
 
 /** @typedef {{do: string, index?: number, key?: string}} Meaning a card has its place in the hand, a call its letter */
 
@@ -13,10 +13,12 @@ const ALWAYS = {
   ArrowRight: "right",
   Home: "first",
   End: "last-card",
+  ArrowUp: "more",
+  ArrowDown: "less",
 };
 
 /**
- * @param {{key: string, isComposing?: boolean, keyCode?: number, ctrlKey?: boolean, metaKey?: boolean, altKey?: boolean}} event
+ * @param {{key: string, code?: string, shiftKey?: boolean, isComposing?: boolean, keyCode?: number, ctrlKey?: boolean, metaKey?: boolean, altKey?: boolean}} event
  * @param {{letters: boolean, typing: boolean}} setting whether single letters are on; whether a text field has the focus
  * @returns {Meaning | null}
  */
@@ -27,9 +29,10 @@ export function meaning(event, { letters, typing }) {
   const always = ALWAYS[event.key];
   if (always) return { do: always };
   if (!letters) return null;
-  if (/^[0-9]$/.test(event.key)) return { do: "card", index: (Number(event.key) + 9) % 10 };
   const key = event.key.toLowerCase();
   const letter = LETTERS[key];
   if (letter) return { do: letter };
+  const digit = /^[0-9]$/.test(key) ? key : event.shiftKey ? "" : (/^Digit([0-9])$/.exec(event.code ?? "")?.[1] ?? "");
+  if (digit) return { do: "card", index: (Number(digit) + 9) % 10 };
   return /^[a-z]$/.test(key) ? { do: "call", key } : null;
 }

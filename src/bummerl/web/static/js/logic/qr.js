@@ -59,14 +59,14 @@ function correction(data, count) {
 
 /**
  * The modules of the code, row by row; true is dark.
- * @param {string} text at most 213 bytes
- * @returns {boolean[][]}
+ * @param {string} text
+ * @returns {boolean[][] | null} nothing for more than 213 bytes: so small a code no camera reads
  */
 export function qr(text) {
   const bytes = [...new TextEncoder().encode(text)];
   const version =
     SIZES.findIndex(([all, each, blocks], at) => bytes.length + (at < 9 ? 2 : 3) <= all - each * blocks) + 1;
-  if (!version) throw new RangeError(`too long for a code: ${bytes.length} bytes`);
+  if (!version) return null;
   const code = codeWords(bytes, version);
   const drawn = MASKS.map((_, mask) => drawing(code, version, mask));
   return drawn.reduce((best, each) => (penalty(each) < penalty(best) ? each : best));

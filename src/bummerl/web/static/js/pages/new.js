@@ -126,8 +126,8 @@ function seats(state, set) {
     );
     set({ seats: all });
   };
-  const seconds = (/** @type {number[]} */ all) =>
-    all.map((each) => /** @type {const} */ ([String(each), each ? `${each}\u00a0s` : t("never")]));
+  const seconds = (/** @type {number[]} */ all, /** @type {string} */ none) =>
+    all.map((each) => /** @type {const} */ ([String(each), each ? `${each}\u00a0s` : t(none)]));
   return h(
     "section",
     { class: "panel box" },
@@ -147,10 +147,10 @@ function seats(state, set) {
         word.startsWith("bot:") && h("small", { class: "note" }, bots.find(({ key }) => word === `bot:${key}`)?.about),
       ),
     ),
-    segments(t("clock"), seconds(CLOCKS), String(state.clock), (clock) => set({ clock: Number(clock) })),
+    segments(t("clock"), seconds(CLOCKS, "no-limit"), String(state.clock), (clock) => set({ clock: Number(clock) })),
     segments(
       t("takeover"),
-      seconds(TAKEOVERS),
+      seconds(TAKEOVERS, "never"),
       String(state.takeover ?? usualTakeover(state.seats)),
       (takeover) => set({ takeover: Number(takeover) }),
     ),

@@ -5,12 +5,14 @@ import { head } from "../head.js";
 import { presetOf } from "../quick.js";
 import { go, href } from "../address.js";
 import { paragraphs } from "../rulebook.js";
-import { start, t } from "../words.js";
+import { entitle } from "../route.js";
+import { headed, start, t } from "../words.js";
 
 /** @param {HTMLElement} root @param {string[]} params */
 export function show(root, [preset = ""]) {
   const table = new URLSearchParams(location.search).get("table");
-  const redraw = () =>
+  const redraw = () => {
+    entitle(headed(t("nav-rules"), presetOf(preset)?.name ?? preset));
     draw(
       root,
       h(
@@ -51,5 +53,6 @@ export function show(root, [preset = ""]) {
         ),
       ),
     );
+  };
   redraw();
 }

@@ -6,7 +6,8 @@ import { head } from "../head.js";
 import { onChange, settings } from "../store.js";
 import { example } from "./example.js";
 import { href } from "../address.js";
-import { lang, t } from "../words.js";
+import { entitle } from "../route.js";
+import { headed, lang, t } from "../words.js";
 
 /** @typedef {import("./example.js").Example} Example */
 /** @typedef {import("./example.js").Tried} Tried */
@@ -47,6 +48,8 @@ function page(game, { advice, failed, tried }, load, redraw) {
         }),
       ),
     );
+  const title = advice ? headed(t("strategy"), advice.title) : t("strategy");
+  entitle(title);
   return h(
     "div",
     { key: "strategy", class: "sheet-of-paper reading" },
@@ -54,7 +57,7 @@ function page(game, { advice, failed, tried }, load, redraw) {
     h(
       "main",
       null,
-      h("h1", { class: "display" }, advice?.title ?? t("strategy")),
+      h("h1", { class: "display" }, title),
       failed && h("p", { class: "note" }, failed),
       advice?.sections.map(chapter),
       h("p", null, h("a", { class: "linked under", href: href(`/rules/${advice?.preset ?? game}`) }, t("nav-rules"))),

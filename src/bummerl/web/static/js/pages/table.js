@@ -3,25 +3,23 @@
 import { say } from "../aloud.js";
 import { copied } from "../copied.js";
 import { classes, draw, h } from "../dom.js";
-import { atOnce, meant } from "../logic/choosing.js";
 import { measures } from "../logic/fan.js";
 import { noted } from "../logic/noting.js";
 import { verdict } from "../logic/sequence.js";
 import { Speech } from "../logic/speech.js";
 import { dropLent, note, secretOf } from "../own.js";
-import { keep, onChange, recall, settings } from "../store.js";
+import { onChange, settings } from "../store.js";
 import { mine, warning } from "../table/clock.js";
-import { press } from "../table/keys.js";
 import { before, play } from "../table/moves.js";
 import { Past } from "../table/past.js";
 import { settlePlates } from "../table/plates.js";
+import { Player } from "../table/player.js";
 import { Share } from "../table/share.js";
 import { isMine } from "../table/ui.js";
 import { whole } from "../table/whole.js";
 import { Wire } from "../wire.js";
 import { reading, t } from "../words.js";
 
-/** @typedef {import("../table/ui.js").Ui} Ui */
 /** @typedef {import("../table/ui.js").Shown} Shown */
 /** @typedef {import("../logic/sequence.js").Command} Command */
 
@@ -33,9 +31,6 @@ const TICK = 1000;
 
 /** So many names that were reported at a table the server is told of. */
 const REPORTED = 8;
-
-/** Nothing is chosen. */
-const NONE = { picked: null, question: null, refusal: null };
 
 /** @typedef {{broken: boolean, replaced: boolean, gone: string | null, failed: string | null, hint: string | null, copied: boolean}} State */
 
@@ -54,8 +49,6 @@ class Table {
     this.shown = null;
     this.past = new Past((place) => this.wire.send("look", place));
     this.share = new Share(table, (what, more) => this.wire.send(what, more));
-    /** @type {string | null} what is to follow the action that was given */
-    this.then = null;
     this.tab = "log";
     /** @type {number | null} the deadline that has been warned of */
     this.warned = null;
@@ -66,38 +59,22 @@ class Table {
     this.opener = null;
     /** @type {ReturnType<typeof setTimeout> | undefined} until the broken connection is spoken of */
     this.silence = undefined;
-    this.input = "";
     this.speech = new Speech();
     /** @type {State} */
     this.state = { broken: false, replaced: false, gone: null, failed: null, hint: null, copied: false };
-    /** @type {Ui} */
-    this.ui = {
-      ...NONE,
-      size: measures({ width: 360, height: 552, seats: 2, count: 5 }),
-      live: false,
-      queued: null,
-      bid: null,
-      hint: null,
-      heard: this.speech.faded,
-      quiet: recall(`quiet.${table}`, { muted: [], unnamed: [] }),
-      touch: (card, dropped) => this.touch(card, dropped),
-      act: (action, then) => this.act(action, then ?? null),
-      call: (call) => (call.confirm ? this.set({ ...NONE, question: call }) : this.act(call.action)),
-      hush: (changes) => {
-        Object.assign(this.ui.quiet, changes);
-        keep(`quiet.${table}`, this.ui.quiet);
-        this.draw();
-      },
+    this.player = new Player(table, {
+      root,
+      shown: () => this.shown,
       send: (what, more) => void this.wire.send(what, more),
-      set: (changes) => this.set(changes),
-      cited: null,
+      draw: () => this.draw(),
       open: (what, cited) => this.open(what, cited),
       fail: (why) => ((this.state.failed = why), this.draw()),
-    };
+    });
+    this.ui = this.player.ui;
+    this.ui.heard = this.speech.faded;
     this.ending = new AbortController();
     const { signal } = this.ending;
-    addEventListener("keydown", (event) => this.key(event), { signal });
-    addEventListener("pointerdown", ({ pointerType }) => (this.input = pointerType), { signal, capture: true });
+    this.player.listen(signal);
     this.forget = onChange(() => this.draw());
     this.resized = new ResizeObserver(() => this.draw());
     this.timer = setInterval(() => this.tick(), TICK);
@@ -171,7 +148,7 @@ class Table {
     const was = before(this.root);
     const isNew = this.shown?.at !== shown.at;
     const turned = isMine(shown) && (isNew || !this.shown || !isMine(this.shown));
-    if (isNew) Object.assign(this.ui, NONE, { bid: null, hint: shown.lesson?.action ?? null });
+    if (isNew) this.player.forget(shown.lesson?.action ?? null);
     if (isNew) this.state.hint = null;
     this.speech.hear(shown, Date.now());
     this.shown = shown;
@@ -183,17 +160,7 @@ class Table {
       say("polite", shown.said.polite);
     }
     if (turned) say("assertive", shown.said.assertive || shown.turn?.text || "");
-    if (turned) this.turn(shown);
-  }
-
-  /** Our turn has come. @param {Shown} shown */
-  turn(shown) {
-    const action = atOnce(shown, { then: this.then, queued: this.ui.queued, only: settings.only });
-    this.then = this.ui.queued = null;
-    if (action) return this.act(action);
-    const isFree = document.activeElement === document.body && this.input === "keyboard";
-    if (isFree) /** @type {HTMLElement | null} */ (this.root.querySelector(".held.up"))?.focus({ preventScroll: true });
-    this.draw();
+    if (turned) this.player.turn(shown);
   }
 
   tick() {
@@ -204,49 +171,6 @@ class Table {
     if (!warning(shown) || this.warned === mine(shown)) return;
     this.warned = mine(shown);
     say("assertive", warning(shown));
-  }
-
-  // What the person does
-
-  /** @param {string} card @param {boolean} [dropped] on the table */
-  touch(card, dropped = false) {
-    const { shown, ui } = this;
-    if (!shown || !ui.live) return;
-    const oneTap = dropped || settings.taps === "one" || (settings.taps === "auto" && this.input !== "touch");
-    const meaning = meant(shown, card, { picked: dropped ? null : ui.picked, queued: ui.queued, oneTap });
-    if (meaning.do === "play") this.act(meaning.action);
-    if (meaning.do === "pick") this.set({ ...NONE, picked: card });
-    if (meaning.do === "queue" || meaning.do === "unqueue")
-      this.set({ ...NONE, queued: meaning.do === "queue" ? card : null });
-    if (meaning.do === "refuse" && meaning.why) {
-      say("assertive", meaning.why);
-      this.set({ ...NONE, refusal: { card, text: meaning.why, paragraph: meaning.paragraph } });
-    }
-  }
-
-  /** @param {string} action @param {string | null} [then] */
-  act(action, then = null) {
-    if (!this.shown || !this.ui.live) return;
-    this.then = then;
-    this.wire.send("act", { action, at: this.shown.at });
-    this.set({ ...NONE, queued: null });
-  }
-
-  /** @param {Partial<Ui>} changes */
-  set(changes) {
-    const asked = this.ui.question;
-    Object.assign(this.ui, changes);
-    this.draw();
-    if (this.ui.question !== asked) this.followQuestion(asked);
-  }
-
-  /** The focus goes to a question that stands in the place of its call, and back to the call. @param {Ui["question"]} asked */
-  followQuestion(asked) {
-    const { question } = this.ui;
-    const lost = document.activeElement === document.body;
-    const goal = question ? ".question" : lost && asked && `[data-call="${CSS.escape(asked.action)}"]`;
-    if (goal) /** @type {HTMLElement | null} */ (this.root.querySelector(goal))?.focus({ preventScroll: true });
-    if (question?.confirm) say("assertive", question.confirm);
   }
 
   /** @param {string} what a sheet, or nothing @param {string | null} [cited] the paragraph that it begins at */
@@ -266,15 +190,6 @@ class Table {
     this.draw();
     // One sheet may have led to another: the focus goes back to where the first was opened.
     if (!this.sheet && document.activeElement === document.body) this.opener?.focus({ preventScroll: true });
-  }
-
-  /** @param {KeyboardEvent} event */
-  key(event) {
-    this.input = "keyboard";
-    if (!this.shown) return;
-    const { polite, assertive, ...said } = this.shown.said;
-    const texts = { ...said, repeat: polite || assertive };
-    press(event, this.shown, this.ui, { root: this.root, say: (what) => say("polite", Reflect.get(texts, what)) });
   }
 
   /** Another language or deck. @param {Promise<void>} work */

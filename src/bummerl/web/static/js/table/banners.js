@@ -31,9 +31,8 @@ export function banners(shown, state, ui) {
     // During a deal the clock stands beside the hand, and a banner would hide the table.
     shown?.table.stage === "between" && warning(shown) && banner("warn", "clock", warning(shown)),
     state.failed &&
-      banner("bad", "close", state.failed, h("button", { class: "linked", onclick: state.dismiss }, t("understood"))),
-    state.hint &&
-      banner("good", "bulb", state.hint, h("button", { class: "linked", onclick: state.dismiss }, t("understood"))),
+      banner("bad", "close", state.failed, understood(state.dismiss)),
+    state.hint && banner("good", "bulb", state.hint, understood(state.dismiss)),
     shown?.asked && asked(shown.asked, ui),
     settings.deck === "german" && !settings.knows && shown && !shown.ended && legend(),
     state.looked &&
@@ -45,6 +44,10 @@ export function banners(shown, state, ui) {
 function banner(kind, sign, text, ...way) {
   return h("div", { key: `${kind}-${sign}`, class: `banner ${kind}` }, icon(sign, 20), h("p", null, text), ...way);
 }
+
+/** @param {() => void} dismiss */
+const understood = (dismiss) =>
+  h("button", { class: "linked", "aria-label": t("understood"), title: t("understood"), onclick: dismiss }, icon("close"));
 
 /** A deck that many do not know, said once. */
 const legend = () =>
@@ -58,11 +61,11 @@ const legend = () =>
       /** @type {const} */ (["D", "bells"]),
     ]
       .map((/** @type {readonly string[]} */ [suit = "", name]) => [
-        h("span", { class: "in-text" }, sign(suit, 18), t(`suit-${name}`)),
+        h("span", { class: "in-text" }, sign(suit, 15), t(`suit-${name}`)),
         " · ",
       ])
       .concat([t("ober-unter")]),
-    h("button", { class: "linked", onclick: () => change({ knows: true }) }, t("understood")),
+    understood(() => change({ knows: true })),
   );
 
 /** @param {NonNullable<Shown["asked"]>} asked @param {Ui} ui */

@@ -22,13 +22,17 @@ export function bar(shown, { open, send, live }, after) {
     shown ? house(shown, open) : h("span", { class: "grow" }),
     way("hint", "bulb"),
     way("takeback", "retry"),
+    hasCompany(shown) && tool("chat", "sheet-phrases", () => open("phrases")),
     languages(after),
     tool(settings.sound ? "sound" : "mute", "set-sound", () => change({ sound: !settings.sound }), "wide"),
     tool("gear", "sheet-settings", () => open("settings"), "wide"),
     tool("log", "sheet-log", () => open("log"), "narrow"),
-    tool("help", "sheet-rules", () => open("rules")),
+    tool("help", "sheet-rules", () => open("rules"), "rules"),
   );
 }
+
+/** Whether there is somebody to speak to. @param {Shown | null} shown */
+const hasCompany = (shown) => shown?.me != null && shown.seats.some(({ seat, kind }) => kind === "person" && seat !== shown.me);
 
 /** The house rules: how many, to open them all, and as many in words as there is room for.
  * @param {Shown} shown @param {(what: string) => void} open */
@@ -42,7 +46,7 @@ function house({ table: { tags, practice } }, open) {
       "button",
       {
         key: "rules",
-        class: classes("chip", tags.length > 0 && "yours"),
+        class: classes("chip", tags.length ? "yours" : "usual"),
         "aria-label": name,
         title: name,
         onclick: () => open("rules"),

@@ -9,6 +9,7 @@ import { isMine } from "./ui.js";
 /** @typedef {import("./ui.js").Ui} Ui */
 /** @typedef {import("./ui.js").Shown} Shown */
 /** @typedef {import("../types.js").Bids} Bids */
+/** @typedef {import("../types.js").Call} Call */
 
 /** So many steps of the ladder are shown. */
 const STEPS = 6;
@@ -46,12 +47,31 @@ export function ladder(shown, ui) {
 /** The number that is bid next. @param {Bids} bids @param {Ui} ui */
 export const bidNow = ({ values }, ui) => (ui.bid !== null && values.includes(ui.bid) ? ui.bid : (values[0] ?? 0));
 
+/** So many bids up or down from it, as far as there are any. @param {Bids} bids @param {Ui} ui @param {number} by */
+export const stepped = (bids, ui, by) =>
+  bids.values[Math.max(0, Math.min(bids.values.length - 1, bids.values.indexOf(bidNow(bids, ui)) + by))] ?? null;
+
+/** What is called by a digit while no card can be played: the bid, and the contracts, which have no letter.
+ * @param {Shown} shown @param {Ui} ui @returns {Call[]} */
+export function numbered({ bids, calls, hand }, ui) {
+  if (hand.some(({ play }) => play.length)) return [];
+  const bid = bids?.values.length ? [bidCall(bids, ui)] : [];
+  return [...bid, ...calls.filter(({ key }) => key && key.length > 1)];
+}
+
+/** @param {Bids} bids @param {Ui} ui @returns {Call} */
+function bidCall(bids, ui) {
+  const now = bidNow(bids, ui);
+  const text = bids.texts[bids.values.indexOf(now)] ?? "";
+  return { action: `${bids.verb}:${now}`, text, sub: null, kind: "main", key: null, confirm: null };
+}
+
 /** @param {Bids} bids @param {Ui} ui */
 export function stepper(bids, ui) {
   const now = bidNow(bids, ui);
   const place = bids.values.indexOf(now);
-  const to = (/** @type {number} */ by) => () =>
-    ui.set({ bid: bids.values[Math.max(0, Math.min(bids.values.length - 1, place + by))] ?? now });
+  const { action, text } = bidCall(bids, ui);
+  const to = (/** @type {number} */ by) => () => ui.set({ bid: stepped(bids, ui, by) });
   return [
     h(
       "div",
@@ -64,6 +84,11 @@ export function stepper(bids, ui) {
         icon("plus"),
       ),
     ),
-    h("button", { key: "bid", class: "btn main bid", onclick: () => ui.act(`${bids.verb}:${now}`) }, bids.texts[place]),
+    h(
+      "button",
+      { key: "bid", class: "btn main bid", onclick: () => ui.act(action) },
+      text,
+      h("kbd", { class: "key", "aria-hidden": "true" }, "1"),
+    ),
   ];
 }

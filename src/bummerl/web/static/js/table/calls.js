@@ -3,7 +3,7 @@
 import { classes, h } from "../dom.js";
 import { fits, fitsAtDesk } from "../logic/row.js";
 import { t } from "../words.js";
-import { stepper } from "./bids.js";
+import { numbered, stepper } from "./bids.js";
 import { isMine } from "./ui.js";
 
 /** @typedef {import("./ui.js").Ui} Ui */
@@ -53,12 +53,12 @@ function inside(shown, ui) {
       h("kbd", { class: "key" }, "Esc"),
     );
   if (shown.bids?.values.length && isMine(shown))
-    return [stepper(shown.bids, ui), shown.calls.map((call) => button(call, ui))];
+    return [stepper(shown.bids, ui), shown.calls.map((call) => button(call, shown, ui))];
   const asks =
     isMany(shown, ui) &&
     shown.turn?.question &&
     h("p", { key: "asked", class: "rule" }, h("b", null, shown.turn.question));
-  if (shown.calls.length) return [asks, shown.calls.map((call) => button(call, ui))];
+  if (shown.calls.length) return [asks, shown.calls.map((call) => button(call, shown, ui))];
   const isSaid = (/** @type {string} */ fact) => shown.stocks.some(({ text }) => text === fact);
   const lines = [shown.turn?.rule, ...shown.facts.filter((fact) => !isSaid(fact))].filter(Boolean);
   return (
@@ -80,9 +80,10 @@ export const cited = ({ refusal, open }) =>
     t("show"),
   );
 
-/** @param {Call} call @param {Ui} ui */
-function button(call, ui) {
-  const { action, text, sub, kind, key } = call;
+/** @param {Call} call @param {Shown} shown @param {Ui} ui */
+function button(call, shown, ui) {
+  const { action, text, sub, kind } = call;
+  const key = keyOf(call, shown, ui);
   return h(
     "button",
     {
@@ -92,8 +93,15 @@ function button(call, ui) {
       onclick: () => ui.call(call),
     },
     h("span", null, text, sub && h("small", null, sub)),
-    key && key.length === 1 && h("kbd", { class: "key", "aria-hidden": "true" }, key.toUpperCase()),
+    key && h("kbd", { class: "key", "aria-hidden": "true" }, key.toUpperCase()),
   );
+}
+
+/** The letter of a call, or its digit; there are ten. @param {Call} call @param {Shown} shown @param {Ui} ui */
+function keyOf(call, shown, ui) {
+  if (call.key?.length === 1) return call.key;
+  const place = numbered(shown, ui).findIndex(({ action }) => action === call.action);
+  return place >= 0 && place < 10 ? String((place + 1) % 10) : "";
 }
 
 /** What cannot be taken back asks once, here, with the hand in sight. @param {Call} call @param {Ui} ui */

@@ -9,14 +9,15 @@ const RIM = 4;
 /** The newest drawing: a table is drawn often, and its link stays the same. */
 const drawn = { text: "", size: 0, dark: "" };
 
-/** @param {string} text @param {string} label */
+/** @param {string} text @param {string} label @returns {any} nothing for a link too long for a code: it stands beside it */
 export function code(text, label) {
   if (drawn.text !== text) {
-    const grid = qr(text);
+    const grid = qr(text) ?? [];
     const dark = grid.flatMap((row, y) => row.map((is, x) => (is ? `M${x + RIM} ${y + RIM}h1v1h-1z` : ""))).join("");
-    Object.assign(drawn, { text, size: grid.length + 2 * RIM, dark });
+    Object.assign(drawn, { text, size: grid.length && grid.length + 2 * RIM, dark });
   }
   const { size, dark } = drawn;
+  if (!size) return null;
   return h(
     "svg",
     { key: "code", class: "qr", viewBox: `0 0 ${size} ${size}`, role: "img", "aria-label": label },

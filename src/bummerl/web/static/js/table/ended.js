@@ -19,18 +19,13 @@ export function ended(shown, ui) {
   const { replay } = shown.table;
   // All cards of a finished deal lie open, so that it can be looked at before the match is over.
   const [deal] = shown.at.split(".");
-  // Nothing was played where the cards are only dealt again.
   const isPlayed = end.rows.some(({ tricks }) => tricks.length > 0);
+  if (!isPlayed && !end.match && end.rows.every(({ scored }) => !scored)) return again(end, has("next"), ui);
   const [look, onward] = replay && isPlayed ? ["btn main", "btn call"] : ["btn plain", "btn main"];
   return h(
     "section",
     { key: "ended", class: "ended panel", "aria-label": end.title },
-    h("h2", null, end.title),
-    h(
-      "div",
-      { class: "why" },
-      end.why.map((line) => h("p", { key: line }, line)),
-    ),
+    reasons(end),
     end.match &&
       h(
         "div",
@@ -56,17 +51,39 @@ export function ended(shown, ui) {
           t(shown.lesson ? "lesson-again" : "rematch"),
         ),
       shown.lesson && h("button", { class: "btn main", onclick: () => match(shown, ui) }, t("lesson-match")),
-      has("next") &&
-        h(
-          "button",
-          { class: onward, "data-next": true, onclick: () => ui.send("next") },
-          t("next-deal"),
-          h("kbd", { class: "key" }, "↵"),
-        ),
+      has("next") && next("next-deal", onward, ui),
       shown.table.stage === "over" && !shown.lesson && h("a", { class: "btn plain", href: href("/") }, t("another")),
     ),
   );
 }
+
+/** Nothing was played and nothing is scored: a word between two deals. @param {Ended} end @param {boolean} waits @param {Ui} ui */
+const again = (end, waits, ui) =>
+  h(
+    "section",
+    { key: "again", class: "ended again panel", "aria-label": end.title },
+    reasons(end),
+    waits && next("deal-again", "btn main", ui),
+  );
+
+/** @param {Ended} end */
+const reasons = ({ title, why }) => [
+  h("h2", { key: "title" }, title),
+  h(
+    "div",
+    { key: "why", class: "why" },
+    why.map((line) => h("p", { key: line }, line)),
+  ),
+];
+
+/** @param {string} word @param {string} kind @param {Ui} ui */
+const next = (word, kind, ui) =>
+  h(
+    "button",
+    { key: "next", class: kind, "data-next": true, onclick: () => ui.send("next") },
+    t(word),
+    h("kbd", { class: "key" }, "↵"),
+  );
 
 /** A whole match against the same opponents. @param {Shown} shown @param {Ui} ui */
 function match({ table, seats, me }, ui) {

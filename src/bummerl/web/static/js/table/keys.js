@@ -2,6 +2,7 @@
 
 import { meaning } from "../logic/keymap.js";
 import { settings } from "../store.js";
+import { numbered, stepped } from "./bids.js";
 import { inOrder } from "./hand.js";
 import { isMine } from "./ui.js";
 
@@ -29,6 +30,8 @@ function perform(meant, shown, ui, { say, root }) {
   const focus = (/** @type {number} */ place) => (buttons.at(place % buttons.length)?.focus(), true);
   switch (meant.do) {
     case "card": {
+      const call = ui.live && isMine(shown) ? numbered(shown, ui)[meant.index ?? 0] : undefined;
+      if (call) return (ui.call(call), true);
       const held = cards[meant.index ?? 0];
       if (held) ui.touch(held.card);
       return Boolean(held);
@@ -41,6 +44,11 @@ function perform(meant, shown, ui, { say, root }) {
       return at >= 0 && focus(0);
     case "last-card":
       return at >= 0 && focus(-1);
+    case "more":
+    case "less":
+      if (!ui.live || !isMine(shown) || !shown.bids?.values.length) return false;
+      ui.set({ bid: stepped(shown.bids, ui, meant.do === "more" ? 1 : -1) });
+      return true;
     case "play":
       return enter(shown, ui);
     case "back":

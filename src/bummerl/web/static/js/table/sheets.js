@@ -2,7 +2,7 @@
 
 import { choices, tick } from "../choices.js";
 import { card as face } from "../card.js";
-import { h } from "../dom.js";
+import { classes, h } from "../dom.js";
 import { href } from "../address.js";
 import { sheet } from "../sheet.js";
 import { change, settings } from "../store.js";
@@ -149,7 +149,7 @@ function menu(shown, ui, { close }) {
       t(`way-${name}`),
     );
   const go = (/** @type {string} */ what) =>
-    h("button", { key: `open-${what}`, class: "btn plain", onclick: () => ui.open(what) }, t(`sheet-${what}`));
+    h("button", { key: `open-${what}`, class: classes("btn plain", what === "help" && "by-key"), onclick: () => ui.open(what) }, t(`sheet-${what}`));
   return h(
     "div",
     { class: "menu" },
