@@ -10,7 +10,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import expect
 
-from bummerl.web.commands import Leave, Takeback
+from bummerl.web.commands import Leave, Next, Takeback
 from bummerl.web.deciding import last_choice
 from bummerl.web.room import Room, Stage
 from tests.browser.cable import Cable
@@ -222,3 +222,45 @@ def test_no_clock_is_called_no_limit(house: House) -> None:
     expect(clock.get_by_role("radio").first).to_have_text("no limit")
     takeover = anna.page.get_by_role("radiogroup", name=re.compile("^The computer takes over"))
     expect(takeover.get_by_role("radio", name="never")).to_have_count(1)
+
+
+# What is said
+
+
+def test_what_polish_leaves_to_english_is_marked_as_english(house: House) -> None:
+    table = at_a_position(offers("call"), "bauernschnapsen", bots=(1, 2, 3))
+    anna = house.sits(plant(house.server, table), locale="pl")
+    english = anna.line.shown["english"]
+    told = [line["text"] for line in anna.line.shown["log"] if line["text"] in english]
+    assert told
+    for text in (*told, *(rule for rule in anna.line.shown["table"]["rules"] if rule in english)):
+        expect(anna.page.get_by_text(text, exact=True).first).to_have_attribute("lang", "en")
+    call = anna.line.shown["calls"][0]["text"]
+    assert call not in english
+    assert anna.page.get_by_text(call).first.evaluate("(each) => each.closest('[lang]').lang") == "pl"
+
+
+def test_points_stand_out_and_not_the_end_of_what_is_pending(house: House) -> None:
+    def at_the_first_lead(room: Room) -> bool:
+        assert room.record is not None
+        return offers("20")(room) and not room.record.state.table.tricks
+
+    anna = house.sits(plant(house.server, at_a_position(at_the_first_lead)), **PHONE)
+    anna.at_turn()
+    anna.page.locator(".calls .btn").filter(has_text="Declare 20").tap()
+    line = anna.page.locator(".mine-so-far")
+    expect(line).to_contain_text("20")
+    assert re.search(r"<b>0</b> .*\b20\b", line.inner_html())
+
+
+def test_the_legend_of_the_german_deck_is_there_for_the_first_deal(house: House) -> None:
+    stored = {"settings": {"deck": "german"}}
+    anna = house.sits(plant(house.server, training(2)), stored=stored, **PHONE)
+    expect(anna.page.locator(".banner")).to_contain_text("acorns")
+    rng, table = Random(2), training(2)
+    while table.room.stage is Stage.PLAYING:
+        table.act(rng)
+    table.do(0, Next(do="next", id="next"))
+    later = house.sits(plant(house.server, table), stored=stored, **PHONE)
+    expect(later.page.locator(".left .score")).to_be_visible()
+    expect(later.page.locator(".banner")).to_have_count(0)

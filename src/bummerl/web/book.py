@@ -13,6 +13,7 @@ from bummerl.locale import Locale
 from bummerl.rules.catalog import Preset
 from bummerl.rules.options import Option, Options, Value
 from bummerl.table import rulebook
+from bummerl.web.shown.words import in_english, words
 
 __all__ = ["form", "rules"]
 
@@ -26,11 +27,11 @@ def form(preset: Preset, locale: Locale) -> dict[str, Any]:
     >>> sections[2]["name"], [option["name"] for option in sections[2]["options"]][:2]
     ('Exchange', ['exchange_by', 'exchange_requires_trick'])
     """
-    options = preset.game.options
+    locale, options = words(locale).ready, preset.game.options
     by_section: dict[str, list[Option]] = {}
     for known in options.all():
         by_section.setdefault(known.paragraph.partition(".")[0], []).append(known)
-    return {
+    told = {
         "preset": preset.key,
         "name": locale.preset(preset.key),
         "about": locale.preset_description(preset.key),
@@ -44,6 +45,7 @@ def form(preset: Preset, locale: Locale) -> dict[str, Any]:
             if number in by_section
         ],
     }
+    return told | {"english": sorted(in_english(told))}
 
 
 def _field(known: Option, options: Options, locale: Locale) -> dict[str, Any]:
@@ -86,6 +88,7 @@ def rules(preset: Preset, locale: Locale) -> dict[str, Any]:
     ...  if each["yours"]]
     [('4.2', ['closing is possible only after the first trick']), ('4.3', ['close with 4 or more cards in the talon'])]
     """
+    locale = words(locale).ready
     differing = preset.game.options.differing(rulebook.reference_of(preset.game).game.options)
     numbers = rulebook.paragraphs(preset.game.rules)
     sections = []
@@ -98,12 +101,13 @@ def rules(preset: Preset, locale: Locale) -> dict[str, Any]:
             sections.append(
                 {"number": section, "lang": kept[0]["lang"], "title": name, "options": own, "paragraphs": kept}
             )
-    return {
+    told = {
         "preset": preset.key,
         "title": locale.preset(preset.key),
         "about": locale.preset_description(preset.key),
         "sections": sections,
     }
+    return told | {"english": sorted(in_english(told))}
 
 
 def _paragraph(preset: Preset, locale: Locale, number: str, differing: dict[str, Value]) -> tuple[dict[str, Any], bool]:

@@ -20,7 +20,7 @@ from bummerl.table.keys import MARRIAGE_KEYS, PICK_KEYS, VERB_KEYS, Command
 from bummerl.web.commands import PHRASES
 from bummerl.web.replays import LONGEST_RECORD
 from bummerl.web.shown import house
-from bummerl.web.shown.words import words
+from bummerl.web.shown.words import in_english, words
 
 __all__ = ["start"]
 
@@ -49,9 +49,9 @@ _MINUTES: Final = {
 @lru_cache(maxsize=32)
 def start(language: str, deck: str) -> dict[str, Any]:
     """All that the first page shows, for this reader; not to be changed."""
-    locale = Locale(language, deck)
+    locale = words(Locale(language, deck)).ready
     text = locale.text
-    return {
+    told = {
         "games": [_game(family, locale) for family in dict.fromkeys(preset.game.rules for preset in CATALOG)],
         "bots": [_bot(name, locale) for name in BOTS],
         "memory": [
@@ -67,6 +67,7 @@ def start(language: str, deck: str) -> dict[str, Any]:
         "longest_record": LONGEST_RECORD,
         "lessons_lang": locale.telling("lesson-first-title").language,
     }
+    return told | {"english": sorted(in_english(told))}
 
 
 def _game(family: str, locale: Locale) -> dict[str, Any]:

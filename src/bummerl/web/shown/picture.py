@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from bummerl.locale import Locale
+from bummerl.locale import LEFT_TO_ENGLISH, Locale
 from bummerl.record.match import Match
 from bummerl.rules.actions import Seat, Verb
 from bummerl.web.shown import calls, ended, history, house, middle, seats
 from bummerl.web.shown.seating import Seating
 from bummerl.web.shown.sight import Place, Sight, sight
-from bummerl.web.shown.words import Words, words
+from bummerl.web.shown.words import Words, in_english, words
 
 __all__ = ["shown"]
 
@@ -35,10 +35,16 @@ def shown(
     speaking = words(locale)
     picture = _frame(seating, seat, speaking)
     if match is None or not match.deals:
-        return picture | _nothing(seating, seat, speaking)
-    seen = sight(match, seating, seat, speaking, since)
+        picture |= _nothing(seating, seat, speaking)
+    else:
+        picture |= _deal(sight(match, seating, seat, speaking, since), is_open=is_open)
+    return picture | {"english": sorted(in_english(picture)) if locale.language in LEFT_TO_ENGLISH else []}
+
+
+def _deal(seen: Sight, *, is_open: bool) -> dict[str, Any]:
+    """What the deal looks like."""
     scene = seen.scene
-    return picture | {
+    return {
         "seats": seats.seats(seen, is_open=is_open),
         "score": seats.score(seen),
         "trump": middle.trump(seen),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
@@ -13,10 +14,28 @@ from bummerl.rules.reasons import Param
 from bummerl.table.scene import Scene
 from bummerl.table.teller import Teller
 
-__all__ = ["Words", "words"]
+__all__ = ["English", "Words", "in_english", "words"]
 
 _MOST: Final = 1 << 14
 """Sentences that are remembered."""
+
+
+class English(str):
+    """A text that the reader's language leaves to English."""
+
+    __slots__ = ()
+
+
+def in_english(picture: object) -> set[str]:
+    """The texts of a picture that are told in English to a reader of another language.
+
+    >>> in_english({"log": [{"text": words(Locale("pl")).text("aim-bettler")}], "deal": "1"})
+    {'Take no trick; there are no trumps.'}
+    """
+    if isinstance(picture, English):
+        return {str(picture)}
+    parts = picture.values() if isinstance(picture, dict) else picture if isinstance(picture, list | tuple) else ()
+    return {text for part in parts for text in in_english(part)}
 
 
 class _Ready(Locale):
@@ -28,10 +47,17 @@ class _Ready(Locale):
         key = (self.language, self.deck, message, *params.items(), *map(type, params.values()))
         made = _MADE.get(key)
         if made is None:
-            made = _MADE[key] = super().text(message, **params)
+            made = super().text(message, **params)
+            if self.telling(message) is not self or isinstance(params.get("sentence"), English):
+                made = English(made)
+            _MADE[key] = made
             if len(_MADE) > _MOST:
                 _MADE.popitem(last=False)
         return made
+
+    def _line(self, message: str, **params: Param) -> str:
+        line = super()._line(message, **params)
+        return line if self.telling(message) is self else English(line)
 
 
 _MADE: Final[OrderedDict[tuple[object, ...], str]] = OrderedDict()
@@ -50,6 +76,12 @@ class Words(Teller):
         self.ready = _Ready(locale.language, locale.deck, locale.letters)
         super().__init__(self.ready)
         self.text = self.ready.text
+
+    def together(self, sentences: Iterable[str]) -> str:
+        """Sentences after each other."""
+        parts = list(sentences)
+        told = super().together(parts)
+        return English(told) if parts and all(isinstance(part, English) for part in parts) else told
 
     def event(self, scene: Scene, event: Event) -> str:
         """What happened."""

@@ -1,5 +1,7 @@
 /** Requests to the server; what it refuses comes back as an error whose message is its sentence. */
 
+import { markEnglish } from "./dom.js";
+
 export class Refused extends Error {
   /** @param {string} why @param {string} paragraph @param {number} status */
   constructor(why, paragraph, status) {
@@ -40,5 +42,6 @@ async function ask(path, request) {
   if (wrong) clock.wrong = Math.abs(wrong) > EXACT ? wrong : 0;
   const said = await answer.json().catch(() => null);
   if (!answer.ok) throw new Refused(said?.why ?? answer.statusText, said?.paragraph ?? "", answer.status);
+  markEnglish(said?.english ?? []);
   return said;
 }

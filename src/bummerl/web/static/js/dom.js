@@ -17,6 +17,15 @@ const LIVE = new Set(["value", "checked", "open", "selected"]);
 /** @type {WeakMap<Node, Described>} */
 const drawn = new WeakMap();
 
+/** @type {Set<string>} texts that are English on a page of another language: what holds one says so */
+const english = new Set();
+
+/** @param {string[]} texts */
+export const markEnglish = (texts) => texts.forEach((text) => english.add(text));
+
+/** The language of a text, where it is not the page's. @param {string} text */
+export const langOf = (text) => (english.has(text) ? "en" : null);
+
 /**
  * @param {string} tag
  * @param {Props | null} [props]
@@ -24,7 +33,9 @@ const drawn = new WeakMap();
  * @returns {Described}
  */
 export function h(tag, props, ...kids) {
-  return { tag, props: props ?? {}, kids: flat(kids) };
+  const all = flat(kids);
+  const isEnglish = english.size > 0 && all.some((kid) => typeof kid === "string" && english.has(kid));
+  return { tag, props: isEnglish ? { lang: "en", ...props } : (props ?? {}), kids: all };
 }
 
 /** @param {Given[]} given @returns {Kid[]} */

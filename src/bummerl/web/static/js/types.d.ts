@@ -26,7 +26,7 @@ export interface Ended {
   hands: string[][]; stock: string[]; match: { lines: string[]; winners: number[] } | null; next: boolean;
 }
 export interface Shown {
-  is: string; seq: number; at: string; lang: string; deck: string;
+  is: string; seq: number; at: string; lang: string; deck: string; english: string[];
   table: {
     id: string; preset: string; game: string; family: string; seats: number; memory: string; rules: string[]; tags: string[];
     practice: boolean; stage: "open" | "shuffling" | "playing" | "between" | "over"; replay?: string | null;

@@ -2,7 +2,7 @@
 
 import { get } from "../api.js";
 import { copied } from "../copied.js";
-import { draw, h } from "../dom.js";
+import { draw, h, markEnglish } from "../dom.js";
 import { head } from "../head.js";
 import { measures } from "../logic/fan.js";
 import { linkTo, placeIn, walk } from "../logic/stepping.js";
@@ -94,7 +94,7 @@ class Replay {
       this.loading.set(
         key,
         get(`/api/replays/${this.replay}/deals/${number}`, { ...reading(), seat: this.seat }).then(
-          ({ steps }) => steps,
+          ({ steps }) => (markEnglish(steps.flatMap((/** @type {Shown} */ { english }) => english)), steps),
         ),
       );
     const steps = /** @type {Shown[]} */ (await this.loading.get(key));

@@ -2,7 +2,7 @@
 
 import { say } from "../aloud.js";
 import { copied } from "../copied.js";
-import { classes, draw, h } from "../dom.js";
+import { classes, draw, h, markEnglish } from "../dom.js";
 import { measures } from "../logic/fan.js";
 import { noted } from "../logic/noting.js";
 import { verdict } from "../logic/sequence.js";
@@ -123,6 +123,7 @@ class Table {
     if (message.is === "hint") this.ui.hint = message.action;
     if (message.is === "done" && command?.do === "report")
       this.ui.hush({ unnamed: [...this.ui.quiet.unnamed, command.name].slice(-REPORTED) });
+    if (message.is === "looked") markEnglish(message.shown.english);
     if (message.is === "looked") this.past.hear(message.shown);
     if (message.is === "phrase" && (!settings.phrases || this.ui.quiet.muted.includes(message.seat))) return;
     if (message.is === "phrase" && this.shown) this.speech.phrase(this.shown, message.seat, message.text, Date.now());
@@ -145,6 +146,7 @@ class Table {
     if (shown.me === null && dropLent(this.table)) return this.again();
     const how = verdict(this.shown?.seq ?? null, shown.seq);
     if (how === "drop") return;
+    markEnglish(shown.english);
     const was = before(this.root);
     const isNew = this.shown?.at !== shown.at;
     const turned = isMine(shown) && (isNew || !this.shown || !isMine(this.shown));

@@ -34,7 +34,7 @@ export function banners(shown, state, ui) {
       banner("bad", "close", state.failed, understood(state.dismiss)),
     state.hint && banner("good", "bulb", state.hint, understood(state.dismiss)),
     shown?.asked && asked(shown.asked, ui),
-    settings.deck === "german" && !settings.knows && shown && !shown.ended && legend(),
+    settings.deck === "german" && !settings.knows && shown && !shown.ended && isFirst(shown) && legend(),
     state.looked &&
       banner("", "eye", t("looking"), h("button", { class: "linked", onclick: state.now }, t("back-to-now"))),
   );
@@ -44,6 +44,9 @@ export function banners(shown, state, ui) {
 function banner(kind, sign, text, ...way) {
   return h("div", { key: `${kind}-${sign}`, class: `banner ${kind}` }, icon(sign, 20), h("p", null, text), ...way);
 }
+
+/** Whether no score stands yet whose place a banner could take. @param {Shown} shown */
+const isFirst = ({ score }) => !score?.deals.length;
 
 /** @param {() => void} dismiss */
 const understood = (dismiss) =>

@@ -81,10 +81,10 @@ function turn(shown, ui) {
           h("b", { key: "turn" }, isPicked(shown, ui) ? t("tap-again") : shown.turn.text),
           shown.trick.length > 0 && mine && shown.turn.question && h("span", null, ` · ${shown.turn.question}`),
         ],
-      roles(me),
+      !isPicked(shown, ui) && roles(me),
     ),
     !shown.ended && own(shown),
-    h("p", { class: "mine-so-far" }, counted(me.line, me.points)),
+    h("p", { class: classes("mine-so-far", me.pending ? "and-pending" : null) }, counted(me.line, me.points)),
   );
 }
 
@@ -92,8 +92,11 @@ function turn(shown, ui) {
 const isPicked = ({ hand: held }, { picked }) =>
   picked !== null && held.some(({ card, play }) => card === picked && play.length === 1);
 
-/** The points in the line stand out. @param {string} line @param {number | null} points */
+/** The points in the line stand out: they come after the tricks, and before what is pending. @param {string} line @param {number | null} points */
 function counted(line, points) {
-  const [number, at] = [String(points), points === null ? -1 : line.lastIndexOf(String(points))];
-  return at < 0 ? line : [line.slice(0, at), h("b", { key: "points" }, number), line.slice(at + number.length)];
+  const number = String(points);
+  const after = line.indexOf("·") + 1;
+  const found = points === null ? -1 : line.slice(after).search(new RegExp(`(?<![0-9])${number}(?![0-9])`));
+  const at = after + found;
+  return found < 0 ? line : [line.slice(0, at), h("b", { key: "points" }, number), line.slice(at + number.length)];
 }
