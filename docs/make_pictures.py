@@ -98,6 +98,11 @@ def closed(room: Room) -> bool:
     return in_trick(room, number=3) and room.record.state.table.close is not None
 
 
+def bound(room: Room) -> bool:
+    """A card of the hand does not follow what was led."""
+    return in_trick(room, number=5) and len(room.game.legal(room.record.state)) < len(room.record.state.hands[0])  # type: ignore[union-attr]
+
+
 def at(wanted: Wanted, preset: str = "schnapsen", **more: object) -> Callable[[], Driven]:
     """A table at a position."""
     seats = {
@@ -189,7 +194,7 @@ SIGHTS: Final = {
     "schnapsen-close": Sight(table=at(offered(Verb.CLOSE)), then=presses("c")),
     "schnapsen-closed": Sight(table=at(closed)),
     "schnapsen-training": Sight(table=at(lambda room: in_trick(room, number=3), memory="training")),
-    "schnapsen-illegal": Sight(table=at(lambda room: in_trick(room, number=6)), then=touch(".held.off, .held")),
+    "schnapsen-illegal": Sight(table=at(bound), then=lambda page: page.locator(".held.off").first.click(force=True)),
     "schnapsen-between": Sight(table=ended("schnapsen", Stage.BETWEEN)),
     "schnapsen-over": Sight(table=ended("schnapsen", Stage.OVER)),
     "schnapsen-menu": Sight(table=at(in_trick), then=touch(MENU)),

@@ -47,7 +47,7 @@ export function trick(shown, ui) {
     waits &&
       h(
         "span",
-        { key: "waits", class: "laid", style: spot(/** @type {number} */ (shown.turn?.seat)) },
+        { key: "waits", class: `laid for-${where(/** @type {number} */ (shown.turn?.seat))}`, style: spot(/** @type {number} */ (shown.turn?.seat)) },
         outline(width, h("bdi", { class: "called" }, shown.seats[/** @type {number} */ (shown.turn?.seat)]?.label)),
       ),
     shown.trick.map(({ seat, card, ahead }) =>
