@@ -124,7 +124,7 @@ def test_practice_is_said_at_every_size(house: House, size: tuple[int, int]) -> 
 
 def test_a_table_of_the_usual_game_has_its_rules_a_click_away(house: House) -> None:
     anna = house.sits(plant(house.server, at_a_position(lambda _: True)), viewport={"width": 360, "height": 640})
-    anna.button("House rules").click()
+    anna.button("Rules").click()
     expect(anna.page.get_by_role("dialog", name="Rules").locator(".in-force li").first).to_be_visible()
 
 

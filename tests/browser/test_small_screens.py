@@ -14,7 +14,7 @@ from bummerl.web.commands import Leave, Next, Takeback
 from bummerl.web.deciding import last_choice
 from bummerl.web.room import Room, Stage
 from tests.browser.cable import Cable
-from tests.browser.people import House, Person
+from tests.browser.people import PATIENCE, House, Person
 from tests.browser.planted import at_a_position, offers, plant
 from tests.browser.test_calls import in_the_third_trick
 from tests.web_tables import Driven, secret
@@ -108,7 +108,7 @@ def test_a_table_that_is_cut_off_says_so_beside_the_cards(house: House, cable: C
     anna.goes(f"/t/{planted.id}")
     expect(anna.page.locator(".turn")).to_be_visible()
     cable.pull()
-    expect(anna.page.locator(".banner.warn")).to_be_visible(timeout=20_000)
+    expect(anna.page.locator(".banner.warn")).to_be_visible(timeout=PATIENCE)
     anna.page.wait_for_timeout(100)
     assert not anna.page.evaluate(COVERED)["covered"]
 
@@ -128,14 +128,14 @@ def test_one_button_of_a_phone_leads_to_the_rules(house: House, options: dict[st
     anna = house.sits(
         plant(house.server, at_a_position(in_the_third_trick, options=options, salt=str(options))), **PHONE
     )
-    ways = [each for each in anna.page.locator(".top-bar button").all() if each.is_visible()]
+    sheets = anna.page.locator(".top-bar button:not([aria-label=Hint])")
+    ways = [each for each in sheets.all() if each.is_visible()]
     opened = []
     for way in ways:
         way.tap()
-        anna.page.wait_for_timeout(150)
+        expect(anna.page.get_by_role("dialog")).to_be_visible(timeout=PATIENCE)
         opened.append(anna.page.get_by_role("dialog", name="Rules").is_visible())
-        if anna.page.get_by_role("dialog").count():
-            anna.closes()
+        anna.closes()
     assert sum(opened) == 1
 
 
@@ -144,6 +144,7 @@ def test_a_phone_without_keys_offers_no_list_of_them(house: House) -> None:
     for more, count in ((PHONE, 0), ({"viewport": PHONE["viewport"]}, 1)):
         anna = house.sits(planted, **more)
         anna.button("Menu").click()
+        expect(anna.page.get_by_role("dialog", name="Menu")).to_be_visible(timeout=PATIENCE)
         keys = anna.page.get_by_role("dialog").get_by_role("button", name="Keys", exact=True)
         expect(keys).to_have_count(count)
         anna.closes()
