@@ -1,6 +1,7 @@
 """What a browser may send over the socket, read strictly, and what the server itself does at a table.
 
 Contents: Hello, Reading, one class a command, Look, Hint, Phrase, Report; Message and `read_message`; TakeSeat, Arrive,
+FillSeat,
 Depart, Move, TakeOver (the server's).
 """
 
@@ -25,6 +26,8 @@ __all__ = [
     "Command",
     "Depart",
     "Entropy",
+    "Fill",
+    "FillSeat",
     "Hello",
     "Hint",
     "Leave",
@@ -105,6 +108,14 @@ class Sit(_Command):
     do: Literal["sit"]
     seat: Annotated[int, Field(ge=0, le=3)]
     name: Annotated[str, Field(max_length=80)]
+
+
+class Fill(_Command):
+    """Give a free seat of my table to this bot, or, without one, take it back."""
+
+    do: Literal["fill"]
+    seat: Annotated[int, Field(ge=0, le=3)]
+    bot: Annotated[str, Field(max_length=80)]
 
 
 class Seal(_Command):
@@ -205,6 +216,7 @@ Message = (
     Hello
     | Reading
     | Sit
+    | Fill
     | Seal
     | Entropy
     | Act
@@ -266,6 +278,16 @@ class TakeSeat:
 
 
 @dataclass(frozen=True)
+class FillSeat:
+    """A free seat is for this bot, which has the first of these names that nobody has; without one it is free again."""
+
+    id: str
+    seat: Seat
+    bot: str
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class Arrive:
     """A tab of the seat's person is there and plays from now on."""
 
@@ -308,6 +330,7 @@ Command = (
     | Return
     | Leave
     | TakeSeat
+    | FillSeat
     | Arrive
     | Depart
     | Move

@@ -13,7 +13,7 @@ from bummerl.lessons.first_game import LESSONS
 from bummerl.record.match import Memory
 from bummerl.record.shuffle import seal
 from bummerl.rules.actions import Action, IllegalAction, Seat, read_action
-from bummerl.rules.reasons import Reason, Refused, reason
+from bummerl.rules.reasons import Reason, reason
 from bummerl.table.dealer import SessionError, leaves_no_choice
 from bummerl.web.commands import (
     Act,
@@ -22,6 +22,7 @@ from bummerl.web.commands import (
     Command,
     Depart,
     Entropy,
+    FillSeat,
     Leave,
     Move,
     Next,
@@ -33,6 +34,7 @@ from bummerl.web.commands import (
     TakeOver,
     TakeSeat,
 )
+from bummerl.web.filling import filled
 from bummerl.web.happenings import (
     Acted,
     Answered,
@@ -49,13 +51,9 @@ from bummerl.web.happenings import (
     Went,
 )
 from bummerl.web.names import check_readable, looks
-from bummerl.web.room import Room, Stage
+from bummerl.web.room import Room, Stage, TableError
 
 __all__ = ["Due", "TableError", "deadline", "decide", "due", "gives_hints", "is_alone", "last_choice", "scripted"]
-
-
-class TableError(Refused):
-    """Something that this table does not offer now."""
 
 
 def decide(room: Room, seat: Seat, command: Command, now: float) -> tuple[Happening, ...]:
@@ -112,6 +110,8 @@ class _Deciding(NamedTuple):
         match command:
             case Act():
                 return self.acts(command)
+            case FillSeat():
+                return filled(room, self.seat, command, given)
             case Next():
                 if stage is not Stage.BETWEEN:
                     raise TableError(_no_next(stage))
@@ -263,7 +263,7 @@ def gives_hints(room: Room) -> bool:
 
 def is_alone(room: Room) -> bool:
     """Whether one person plays bots alone."""
-    return sum(not place.bot for place in room.opened.places) < 2
+    return sum(not chair.place.bot for chair in room.chairs) < 2
 
 
 def _substitute(room: Room) -> str:
@@ -324,7 +324,7 @@ def deadline(room: Room, seat: Seat) -> float | None:
 
 def _limits(room: Room, seat: Seat) -> Iterator[Due]:
     """What ends the time of a person without whom it does not go on: the clock, or being away."""
-    chair, clock, takeover = room.chairs[seat], room.opened.clock, room.opened.takeover
+    chair, clock, takeover = room.chairs[seat], room.opened.clock, room.takeover
     if not chair.decides:
         return
     if is_alone(room):

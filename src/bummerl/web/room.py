@@ -2,7 +2,7 @@
 
 `folding` makes it, happening by happening; `deciding` says, from a room, which happenings a command makes.
 
-Contents: Stage, Chair, Pending, Links, Room.
+Contents: TableError, Stage, Chair, Pending, Links, Room.
 """
 
 from __future__ import annotations
@@ -23,13 +23,18 @@ from bummerl.record.record import Record
 from bummerl.record.shuffle import chain, commitment
 from bummerl.rules.actions import Seat
 from bummerl.rules.catalog import AnyGame
+from bummerl.rules.reasons import Refused
 from bummerl.table.dealer import LINKS, chance
 from bummerl.web.happenings import Opened, Place, Wish
 
-__all__ = ["REMEMBERED", "Chair", "Links", "Pending", "Room", "Stage", "secret_hash"]
+__all__ = ["REMEMBERED", "Chair", "Links", "Pending", "Room", "Stage", "TableError", "secret_hash"]
 
 REMEMBERED: Final = 32
 """Commands of a seat that are known again when they are sent twice, and happenings whose place in the deal is known."""
+
+
+class TableError(Refused):
+    """Something that this table does not offer now."""
 
 
 class Stage(StrEnum):
@@ -151,6 +156,8 @@ class Room:
     game: AnyGame
     chairs: tuple[Chair, ...]
     seq: int = 1
+    maker: Seat | None = None
+    """Who has made the table; after they have left, the first of those who sit."""
     number: int = 1
     """Of the shuffle; every match has its own."""
     match: Match | None = None
@@ -183,6 +190,16 @@ class Room:
     def exercise(self) -> Record | None:
         """The deal that is played here instead of a match."""
         return read_deal(self.opened.start) if self.opened.start else None
+
+    @property
+    def takeover(self) -> int:
+        """Seconds away after which the computer plays for a person, 0 never.
+
+        Where the computer was given all seats but one nobody is kept waiting any more.
+        """
+        was_shared = sum(not place.bot for place in self.opened.places) > 1
+        is_shared = sum(not chair.place.bot for chair in self.chairs) > 1
+        return 0 if was_shared and not is_shared else self.opened.takeover
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -27,6 +27,8 @@ from bummerl.web.commands import (
     Act,
     Answer,
     Entropy,
+    Fill,
+    FillSeat,
     Hello,
     Hint,
     Leave,
@@ -220,6 +222,11 @@ class Socket:
                 self._answer({"is": "looked", "id": message.id, "shown": picture})
             case Sit():
                 await self._sit(live, message)
+            case Fill():
+                names = tuple(self.locale.text("computer-names").split(", "))
+                filling = FillSeat(message.id, message.seat, message.bot, names)
+                seq = await self.host.do(live, await self._playing(live), filling)
+                self._answer({"is": "done", "id": message.id, "seq": seq})
             case Phrase():
                 await self._say(live, message)
             case Report():
