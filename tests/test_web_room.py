@@ -415,6 +415,16 @@ def test_the_computer_plays_for_who_is_away_and_gives_the_seat_back() -> None:
     assert not table.room.chairs[turn].computer
 
 
+@pytest.mark.parametrize(
+    ("preset", "bot"),
+    [("sixty_six", "pimc:10"), ("sixty_six_3p_us", "pimc:10"), ("sixty_six_3p", "thumb"), ("thousand", "thumb")],
+)
+def test_who_plays_for_a_person_is_the_strongest_that_knows_the_game(preset: str, bot: str) -> None:
+    table = Driven.playing(preset)
+    table.do(1, simple("leave", "go"))
+    assert table.room.chairs[1].bot == bot
+
+
 def test_a_tab_that_is_not_the_newest_takes_nobody_away() -> None:
     table = Driven.playing()
     table.do(0, Arrive("old", "node"))

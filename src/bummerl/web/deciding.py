@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final, Literal, NamedTuple
 
+from bummerl.engine.pimc import Pimc
 from bummerl.lessons.first_game import LESSONS
 from bummerl.record.match import Memory
 from bummerl.record.shuffle import seal
@@ -54,6 +55,10 @@ from bummerl.web.names import check_readable, looks
 from bummerl.web.room import Room, Stage, TableError
 
 __all__ = ["Due", "TableError", "deadline", "decide", "due", "gives_hints", "is_alone", "last_choice", "scripted"]
+
+
+QUICK: Final = Pimc(10)
+"""What plays for a person where it knows the game."""
 
 
 def decide(room: Room, seat: Seat, command: Command, now: float) -> tuple[Happening, ...]:
@@ -268,7 +273,7 @@ def is_alone(room: Room) -> bool:
 
 def _substitute(room: Room) -> str:
     """The bot that plays for a person: the strongest that is quick at this game."""
-    return "pimc:10" if room.game.rules == "schnapsen" else "thumb"
+    return QUICK.name if QUICK.plays(room.game) else "thumb"
 
 
 def _no_next(stage: Stage) -> Reason:
