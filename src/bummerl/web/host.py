@@ -25,6 +25,7 @@ from bummerl.web.commands import Arrive, Command, Depart, Move, TakeOver
 from bummerl.web.deciding import Due, TableError, decide, due, gives_hints, scripted
 from bummerl.web.folding import after, begin, folded
 from bummerl.web.happenings import Damaged, Happening, Opened, read, write
+from bummerl.web.hints import Hints
 from bummerl.web.limits import Bucket
 from bummerl.web.players import Players
 from bummerl.web.room import Room, Stage
@@ -92,8 +93,8 @@ class Live:
     """The place that a bot thinks about here."""
     frames: dict[Any, str] = field(default_factory=dict)
     """What was shown of this room, by reader."""
-    reports: dict[Seat, Bucket] = field(default_factory=dict)
-    """How many names a seat may still report: coming back gives no more."""
+    buckets: dict[tuple[str, Seat], Bucket] = field(default_factory=dict)
+    """What a seat may still ask for, by what it is: coming back gives no more."""
 
 
 class Host:
@@ -113,6 +114,7 @@ class Host:
         self.node = node or new_id()
         self.clock = clock
         self.players = Players()
+        self.hints = Hints(self._advice)
         self.drawing = asyncio.Lock()
         """Held to draw a picture, one at each round of the loop: between them it hears and writes down who acts."""
         self._tables: OrderedDict[str, Live] = OrderedDict()
@@ -136,6 +138,7 @@ class Host:
         # Who was here is away now, as the log should say.
         await asyncio.gather(*self._tasks, *self._departing, return_exceptions=True)
         await self.bus.close()
+        self.hints.close()
         self.players.close()
 
     # What the sockets and pages want
@@ -215,6 +218,10 @@ class Host:
         if room.stage is not Stage.PLAYING or room.record is None or room.turn != seat:
             over = room.stage is not Stage.PLAYING
             raise SessionError(reason("session-deal-over" if over else "refused-not-your-turn"))
+        return await self.hints.of(room, seat)
+
+    async def _advice(self, room: Room, seat: Seat) -> Advice:
+        assert room.record is not None, "somebody is to act"
         return await self.players.advice(room.record.view(seat), room.chance())
 
     async def replayed(self, table: str, number: int) -> Room:

@@ -73,14 +73,8 @@ TOO_MANY: Final = 40
 FRAMES: Final = 64
 """Pictures of a table that are kept for those who see the same."""
 
-PHRASE_RATE: Final = 0.5
-"""A second, as those that follow."""
-
-HINT_RATE: Final = 1.0
-"""A hint takes a strong player's thought, for which others wait."""
-
-REPORT_RATE: Final = 0.05
-"""A report is read by somebody."""
+RATES: Final = {"phrase": (0.5, 4), "hint": (1.0, 8), "look": (8.0, 40), "report": (0.05, 3)}
+"""How many a second, and at once: a hint takes a strong player's thought, a look is a picture, a report is read."""
 
 
 class TooFast(Refused):
@@ -102,8 +96,7 @@ class Socket:
         self._has_room = asyncio.Event()
         self._has_room.set()
         self._bucket = Bucket(rate, burst)
-        self._phrases = Bucket(PHRASE_RATE, 4)
-        self._hints = Bucket(HINT_RATE, 8)
+        self._looks = Bucket(*RATES["look"])
         self._unnamed: frozenset[str] = frozenset()
         self._faults = 0
         self._must_show = False
@@ -207,6 +200,13 @@ class Socket:
         if not self._bucket.take(time.monotonic()):
             raise TooFast(reason("server-too-fast"))
 
+    def _take(self, what: str, live: Live) -> None:
+        """Refused for a seat that asks for more of this than a person wants; who watches has this socket alone."""
+        seat = self.seat
+        bucket = self._looks if seat is None else live.buckets.setdefault((what, seat), Bucket(*RATES[what]))
+        if not bucket.take(time.monotonic()):
+            raise TableError(reason("server-too-fast"))
+
     async def _do(self, live: Live, message: Message) -> None:
         match message:
             case Hello():
@@ -216,6 +216,7 @@ class Socket:
                 self._answer({"is": "done", "id": message.id, "seq": live.room.seq})
                 self._show()
             case Look():
+                self._take("look", live)
                 async with self._drawing():
                     room, away = self._as_read(live.room)
                     picture = looked(room, self.seat, self.locale, message.deal, message.step) | {"unnamed": away}
@@ -253,8 +254,7 @@ class Socket:
         seat = await self._playing(live)
         if message.phrase not in PHRASES:
             raise TableError(reason("table-no-such-phrase"))
-        if not self._phrases.take(time.monotonic()):
-            raise TableError(reason("server-too-fast"))
+        self._take("phrase", live)
         self.host.say(live, seat, message.phrase)
         self._answer({"is": "done", "id": message.id, "seq": live.room.seq})
 
@@ -265,8 +265,7 @@ class Socket:
         other = chairs[message.seat] if message.seat < len(chairs) else None
         if other is None or message.seat == seat or not other.is_person or other.name != message.name:
             raise TableError(reason("table-nobody-there"))
-        if not live.reports.setdefault(seat, Bucket(REPORT_RATE, 3)).take(time.monotonic()):
-            raise TableError(reason("server-too-fast"))
+        self._take("report", live)
         LOG.warning(
             "table %s: seat %d reports the name of seat %d: %a",
             live.table,
@@ -280,8 +279,7 @@ class Socket:
 
     async def _hint(self, live: Live, message: Hint) -> None:
         seat = await self._playing(live)
-        if not self._hints.take(time.monotonic()):
-            raise TableError(reason("server-too-fast"))
+        self._take("hint", live)
         room, _ = self._as_read(live.room)
         advice = await self.host.hint(room, seat)
         assert room.match is not None, "hints are given in a deal"
