@@ -160,12 +160,13 @@ web-key-help = diese Liste
 # The shuffle
 web-verify = Mischen prüfen
 web-verify-later = Jedes Blatt lässt sich prüfen, sobald sein Spiel aus ist.
-web-verify-meaning = Das beweist, dass niemand die Karten ausgesucht hat, nachdem die Zufallszahlen der Spieler bekannt waren. Es beweist nicht, dass der Betreiber sie nicht angesehen hat.
+web-verify-meaning = Das beweist, dass niemand die Karten ausgesucht hat, nachdem die Zufallszahlen der Spieler bekannt waren, und für Spiele, bei denen dieser Browser dabei war, dass sie aus eben diesen Blättern gegeben wurden. Es beweist nicht, dass der Betreiber sie nicht angesehen hat.
 web-verifying = Wird geprüft …
 web-verify-right = bewiesen: Das Blatt stand vor dem Geben fest
 web-verify-wrong = falsch: Dieses Blatt folgt nicht aus dem Siegel
 web-verify-open = noch nicht offengelegt
 web-verify-fits = folgt aus dem Siegel
+web-verify-other = andere Karten: Dieser Browser bekam oder sah Karten, die dieses Blatt nicht ergibt
 web-proven = Bewiesen: Niemand hat die Karten dieser Spiele ausgesucht.
 web-exchanged = Nicht bewiesen: Die Aufzeichnung gehört nicht zu dem Mischen, das dieser Browser kennt.
 web-not-verify-entropy = Nicht bewiesen: Es gibt nicht von jedem Spieler eine Zufallszahl.
@@ -176,11 +177,14 @@ web-not-verify-dealer = Nicht bewiesen: Nach dem Mischen gibt jemand anders als 
 web-not-verify-deck = Nicht bewiesen: Die Karten eines Spiels sind nicht die, die das Mischen ergibt.
 web-not-verify-chosen = Nicht bewiesen: Kein Spieler hat eine Zufallszahl beigetragen, also konnte der Betreiber die Karten aussuchen.
 web-not-verify-none-finished = Nicht bewiesen: Noch ist kein Spiel aus.
+web-not-dealt = Nicht bewiesen: Die Karten, die hier gegeben wurden, sind nicht die der Aufzeichnung.
 web-kept-gave = Siegel und eigene Zufallszahl sind die, die dieser Browser vor dem Geben aufgehoben hat.
 web-kept-saw = Das Siegel ist das, das dieser Browser vor dem Geben gesehen hat; eine eigene Zufallszahl hat er nicht beigetragen.
 web-kept-away = Dieser Browser war vor dem Geben nicht dabei: Er weiß nicht, ob dieses Siegel damals gezeigt wurde.
 web-kept-seal = Dieses Siegel hat dieser Browser vor dem Geben nicht gesehen: Die Karten wurden ausgetauscht, oder es wurde neu gemischt, während man weg war.
 web-kept-bytes = Die Zufallszahl, die dieser Browser gegeben hat, steht nicht in der Aufzeichnung.
+web-dealt-saw = Was dieser Browser bekam und sah, ist genau, was diese Blätter ergeben.
+web-dealt-away = Dieser Browser hat keine Karten dieser Spiele aufbewahrt: Er kann nicht sagen, ob sie aus diesen Blättern gegeben wurden.
 web-no-proof = Zu dieser Partie gibt es keinen Beweis des Mischens.
 
 # Replays

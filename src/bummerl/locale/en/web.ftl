@@ -160,12 +160,13 @@ web-key-help = this list
 # The shuffle
 web-verify = Verify the shuffle
 web-verify-later = Each deck can be checked as soon as its deal is over.
-web-verify-meaning = It proves that nobody chose the cards after seeing the players’ random numbers. It does not prove that whoever runs the table did not look at them.
+web-verify-meaning = It proves that nobody chose the cards after seeing the players’ random numbers, and, of deals that this browser played or watched, that they were dealt from these very decks. It does not prove that whoever runs the table did not look at them.
 web-verifying = Checking …
 web-verify-right = proven: the deck was fixed before the deal
 web-verify-wrong = wrong: this deck does not follow from the seal
 web-verify-open = not opened yet
 web-verify-fits = follows from the seal
+web-verify-other = other cards: this browser was dealt or saw cards that this deck does not give
 web-proven = Proven: nobody chose the cards of these deals.
 web-exchanged = Not proven: the record is not of the shuffle that this browser knows.
 web-not-verify-entropy = Not proven: there is not one random number for each player.
@@ -176,11 +177,14 @@ web-not-verify-dealer = Not proven: the shuffle makes another player the first d
 web-not-verify-deck = Not proven: the cards of a deal are not those that the shuffle gives.
 web-not-verify-chosen = Not proven: no player added a random number, so whoever ran the table could choose the cards.
 web-not-verify-none-finished = Not proven: no deal is over yet.
+web-not-dealt = Not proven: the cards that were dealt here are not those of the record.
 web-kept-gave = The seal and your random number are those that this browser kept before the deal.
 web-kept-saw = The seal is the one that this browser saw before the deal; it gave no random number of its own.
 web-kept-away = This browser was not there before the deal: it cannot say whether this seal was shown then.
 web-kept-seal = This is not the seal that this browser saw before the deal: the cards were exchanged, or shuffled anew while you were away.
 web-kept-bytes = The random number that this browser gave is not in the record.
+web-dealt-saw = What this browser was dealt and saw is just what these decks give.
+web-dealt-away = This browser has kept no cards of these deals: it cannot say whether they were dealt from these decks.
 web-no-proof = This match has no proof of its shuffle.
 
 # Replays

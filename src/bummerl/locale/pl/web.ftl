@@ -160,12 +160,13 @@ web-key-help = ta lista
 # The shuffle
 web-verify = Sprawdź tasowanie
 web-verify-later = Każdą talię można sprawdzić, gdy tylko skończy się jej rozdanie.
-web-verify-meaning = To dowodzi, że nikt nie dobrał kart po poznaniu losowych liczb graczy. Nie dowodzi, że prowadzący stół do nich nie zajrzał.
+web-verify-meaning = To dowodzi, że nikt nie dobrał kart po poznaniu losowych liczb graczy, a dla rozdań, przy których była ta przeglądarka – że rozdano je właśnie z tych talii. Nie dowodzi, że prowadzący stół do nich nie zajrzał.
 web-verifying = Sprawdzam…
 web-verify-right = udowodnione: talia była ustalona przed rozdaniem
 web-verify-wrong = błąd: ta talia nie wynika z pieczęci
 web-verify-open = jeszcze nieujawnione
 web-verify-fits = wynika z pieczęci
+web-verify-other = inne karty: ta przeglądarka dostała lub widziała karty, których ta talia nie daje
 web-proven = Udowodnione: nikt nie dobrał kart tych rozdań.
 web-exchanged = Nieudowodnione: zapis nie dotyczy tasowania, które zna ta przeglądarka.
 web-not-verify-entropy = Nieudowodnione: nie ma losowej liczby od każdego gracza.
@@ -176,11 +177,14 @@ web-not-verify-dealer = Nieudowodnione: według tasowania pierwszy rozdaje inny 
 web-not-verify-deck = Nieudowodnione: karty jednego z rozdań nie są tymi, które daje tasowanie.
 web-not-verify-chosen = Nieudowodnione: żaden gracz nie dodał losowej liczby, więc prowadzący stół mógł dobrać karty.
 web-not-verify-none-finished = Nieudowodnione: żadne rozdanie jeszcze się nie skończyło.
+web-not-dealt = Nieudowodnione: karty rozdane tutaj nie są tymi z zapisu.
 web-kept-gave = Pieczęć i twoja losowa liczba są tymi, które ta przeglądarka zachowała przed rozdaniem.
 web-kept-saw = Pieczęć jest tą, którą ta przeglądarka widziała przed rozdaniem; własnej losowej liczby nie dodała.
 web-kept-away = Tej przeglądarki nie było tu przed rozdaniem: nie wie, czy wtedy pokazano tę pieczęć.
 web-kept-seal = Przed rozdaniem ta przeglądarka widziała inną pieczęć: karty podmieniono albo potasowano na nowo, gdy cię nie było.
 web-kept-bytes = Losowej liczby, którą dała ta przeglądarka, nie ma w zapisie.
+web-dealt-saw = To, co ta przeglądarka dostała i widziała, dokładnie wynika z tych talii.
+web-dealt-away = Ta przeglądarka nie zachowała kart z tych rozdań: nie może powiedzieć, czy rozdano je z tych talii.
 web-no-proof = Ta partia nie ma dowodu tasowania.
 
 # Replays
