@@ -12,11 +12,11 @@ import pytest
 from bummerl.rules.reasons import Refused
 from bummerl.web import commands
 from bummerl.web.commands import FillSeat, TakeSeat
-from bummerl.web.deciding import TableError, gives_hints, is_alone
 from bummerl.web.filling import places_of
 from bummerl.web.folding import after, folded
 from bummerl.web.happenings import Damaged, Filled, read, write
-from bummerl.web.room import Stage, secret_hash
+from bummerl.web.offers import gives_hints, is_alone
+from bummerl.web.room import Stage, TableError, secret_hash
 from tests.test_web_people import Table, address, shows
 from tests.test_web_socket import Tab, closed
 from tests.web_client import Server, open_table

@@ -21,7 +21,8 @@ from bummerl.web import host as hosting
 from bummerl.web.bus import LocalBus
 from bummerl.web.commands import Arrive, TakeSeat
 from bummerl.web.happenings import Acted, Place, TakenOver, read
-from bummerl.web.host import Host, Live, Settings
+from bummerl.web.host import Host, Settings
+from bummerl.web.live import Live
 from bummerl.web.room import Stage, secret_hash
 from bummerl.web.store import Store, StoreFailed
 from tests.postgres import as_postgres, database, programs

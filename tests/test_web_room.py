@@ -18,12 +18,14 @@ from bummerl.rules.reasons import Refused, reason
 from bummerl.table.dealer import leaves_no_choice
 from bummerl.web import commands
 from bummerl.web.commands import Arrive, Command, Depart, Move, TakeOver, TakeSeat
-from bummerl.web.deciding import TableError, decide, due, gives_hints
+from bummerl.web.deadlines import due
+from bummerl.web.deciding import decide
 from bummerl.web.folding import after, folded
 from bummerl.web.frames import frame, invitation
 from bummerl.web.happenings import Acted, Damaged, Opened, Sat, read, write
 from bummerl.web.names import UnreadableName, looks
-from bummerl.web.room import Room, Stage, secret_hash
+from bummerl.web.offers import gives_hints
+from bummerl.web.room import Room, Stage, TableError, secret_hash
 from bummerl.web.tables import Wished, opening
 from tests.web_tables import Driven, entropy, opened, secret, share
 

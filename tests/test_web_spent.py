@@ -8,7 +8,7 @@ import pytest
 
 from bummerl.locale import LANGUAGES, Locale
 from bummerl.record import verify
-from bummerl.web import commands, room
+from bummerl.web import commands, links, room
 from bummerl.web.folding import folded
 from bummerl.web.frames import frame
 from bummerl.web.happenings import read, write
@@ -21,12 +21,11 @@ DEALS = 3
 @pytest.fixture(autouse=True)
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
     """Shuffles whose chains serve so few deals."""
-    room._kept.cache_clear()
-    room._commitment.cache_clear()
-    monkeypatch.setattr(room, "LINKS", DEALS + 1)
-    monkeypatch.setattr(room, "STRIDE", 2)
-    monkeypatch.setattr(room, "_kept", room._kept.__wrapped__)
-    monkeypatch.setattr(room, "_commitment", room._commitment.__wrapped__)
+    for module in (links, room):
+        monkeypatch.setattr(module, "LINKS", DEALS + 1)
+    monkeypatch.setattr(links, "STRIDE", 2)
+    monkeypatch.setattr(links, "_kept", links._kept.__wrapped__)
+    monkeypatch.setattr(room, "published", links.published.__wrapped__)
 
 
 def spent() -> Driven:

@@ -19,8 +19,8 @@ from platformdirs import user_data_path
 from bummerl.locale import Locale
 from bummerl.rules.reasons import Refused, reason
 from bummerl.web.app import Serving, create_app
-from bummerl.web.commands import LONGEST_MESSAGE
 from bummerl.web.host import Settings
+from bummerl.web.messages import LONGEST_MESSAGE
 from bummerl.web.patience import Patient
 from bummerl.web.store import Store, migrate
 

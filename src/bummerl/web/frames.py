@@ -15,9 +15,10 @@ from bummerl.record.match import Match
 from bummerl.rules.actions import Seat
 from bummerl.rules.reasons import reason
 from bummerl.table.dealer import SessionError
-from bummerl.web.deciding import TableError, deadline, gives_hints, is_alone, last_choice
+from bummerl.web.deadlines import deadline
 from bummerl.web.filling import places_of
-from bummerl.web.room import Chair, Room, Stage
+from bummerl.web.offers import gives_hints, is_alone, last_choice
+from bummerl.web.room import Chair, Room, Stage, TableError
 from bummerl.web.shown import Asked, Seating, Sitting, may_look, shown
 
 __all__ = ["finished", "frame", "hidden", "invitation", "looked", "seating_of", "unnamed"]

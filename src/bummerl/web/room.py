@@ -2,32 +2,31 @@
 
 `folding` makes it, happening by happening; `deciding` says, from a room, which happenings a command makes.
 
-Contents: TableError, Stage, Chair, Pending, Links, Room.
+Contents: TableError, Stage, Chair, Pending, Room.
 """
 
 from __future__ import annotations
 
 import hmac
 from base64 import urlsafe_b64encode
-from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from functools import cached_property, lru_cache
+from functools import cached_property
 from hashlib import sha256
 from random import Random
-from typing import Final, overload
+from typing import Final
 
 from bummerl.record.match import Match
 from bummerl.record.reading import read_deal
 from bummerl.record.record import Record
-from bummerl.record.shuffle import chain, commitment
 from bummerl.rules.actions import Seat
 from bummerl.rules.catalog import AnyGame
 from bummerl.rules.reasons import Refused
 from bummerl.table.dealer import LINKS, chance
 from bummerl.web.happenings import Opened, Place, Wish
+from bummerl.web.links import Links, published
 
-__all__ = ["REMEMBERED", "Chair", "Links", "Pending", "Room", "Stage", "TableError", "secret_hash"]
+__all__ = ["REMEMBERED", "Chair", "Pending", "Room", "Stage", "TableError", "secret_hash"]
 
 REMEMBERED: Final = 32
 """Commands of a seat that are known again when they are sent twice, and happenings whose place in the deal is known."""
@@ -111,40 +110,6 @@ class Pending:
     wish: Wish
     kept: int = 0
     yes: frozenset[Seat] = frozenset()
-
-
-class Links(Sequence[bytes]):
-    """The chain of a shuffle by its tip and a few of its links, since a match seldom wants many of the others.
-
-    >>> links, whole = Links(bytes(32)), chain(bytes(32), LINKS)
-    >>> all(links[number] == whole[number] for number in (0, 1, 63, 64, 2040, 2047))
-    True
-    """
-
-    def __init__(self, tip: bytes) -> None:
-        self._tip = tip
-
-    def __len__(self) -> int:
-        return LINKS
-
-    @overload
-    def __getitem__(self, number: int) -> bytes: ...
-    @overload
-    def __getitem__(self, number: slice) -> tuple[bytes, ...]: ...
-    def __getitem__(self, number: int | slice) -> bytes | tuple[bytes, ...]:
-        if isinstance(number, slice):
-            return tuple(self[each] for each in range(*number.indices(LINKS)))
-        # The link itself is as many hashes away from the next one that is kept.
-        return chain(_kept(self._tip)[number // STRIDE], STRIDE - number % STRIDE)[0]
-
-
-STRIDE: Final = 64
-
-
-@lru_cache(maxsize=1024)
-def _kept(tip: bytes) -> tuple[bytes, ...]:
-    """The last one of every `STRIDE` links."""
-    return chain(tip, LINKS)[STRIDE - 1 :: STRIDE]
 
 
 @dataclass(frozen=True)
@@ -284,7 +249,7 @@ class Room:
     @property
     def commitment(self) -> str:
         """The checksum of the shuffle, published before anybody adds bytes."""
-        return _commitment(self._tip)
+        return published(self._tip)
 
     @cached_property
     def replay(self) -> str:
@@ -308,9 +273,3 @@ class Room:
     def _derived(self, purpose: str) -> bytes:
         place = f"bummerl table 1 {purpose} {self.number}".encode()
         return hmac.digest(bytes.fromhex(self.opened.root), place, "sha256")
-
-
-@lru_cache(maxsize=1024)
-def _commitment(tip: bytes) -> str:
-    """Every picture shows it."""
-    return commitment(Links(tip)[:1])
