@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 import subprocess
 import sys
@@ -258,6 +259,60 @@ def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
         assert await host.do(live, 0, Arrive("tab", "node")) == lines + 1
 
     with_nodes(sqlite(tmp_path), 1, test)
+
+
+@pytest.mark.parametrize("mode", [0o444, 0o000])
+def test_a_file_that_may_not_be_written_to_is_refused_at_the_start(tmp_path: Path, mode: int) -> None:
+    async def run(wanted: str) -> None:
+        store = Store(sqlite(tmp_path))
+        try:
+            if wanted:
+                with pytest.raises(StoreFailed, match=wanted):
+                    await store.start(migrating=True)
+            else:
+                await store.start(migrating=True)
+        finally:
+            await store.close()
+
+    asyncio.run(run(""))
+    file = tmp_path / "tables.sqlite"
+    file.chmod(mode)
+    if os.access(file, os.W_OK):
+        pytest.skip("this user may write to whatever there is")
+    asyncio.run(run(r"server-database-file: file .*tables\.sqlite"))
+    for each in tmp_path.iterdir():
+        each.chmod(0o644)
+    asyncio.run(run(""))
+
+
+def test_a_file_that_may_be_written_to_no_more_refuses_and_loses_nothing(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def test(nodes: list[Host]) -> None:
+        host = nodes[0]
+        live = await dealt(host)
+        await bots_turn(host, live)
+        assert host.store._file is not None
+        seq, watcher = live.room.seq, Looking()
+        with host.store._file.engine.connect() as connection:
+            connection.exec_driver_sql("PRAGMA query_only = 1")
+        host.watch(live, watcher)  # the bot's card cannot be written either
+        for _ in range(3):
+            with pytest.raises(StoreFailed, match="readonly"):
+                await host.do(live, 0, Arrive("tab", "node"))
+        host.leave(live, watcher, 0, "tab")
+        with pytest.raises(StoreFailed, match="readonly"):
+            await host.open(opened())
+        assert live.room.seq == seq == len(await host.store.lines(live.table))
+        with host.store._file.engine.connect() as connection:
+            connection.exec_driver_sql("PRAGMA query_only = 0")
+        assert await host.do(live, 0, Arrive("tab", "node")) == seq + 1
+        host.watch(live, watcher)
+        before = live.room.at
+        await until(lambda: live.room.at != before)
+
+    with_nodes(sqlite(tmp_path), 1, test)
+    assert not [record for record in caplog.records if record.exc_info]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there a file that is open cannot be taken away")

@@ -156,7 +156,8 @@ def _make_folder(rest: str) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as problem:
-        raise Refused(reason("server-database", problem=f"{path.parent}: {problem.strerror}")) from None
+        why = problem.strerror or type(problem).__name__
+        raise Refused(reason("server-database-file", file=str(path), problem=why)) from None
 
 
 async def _ready(url: str) -> None:

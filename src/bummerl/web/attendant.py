@@ -32,9 +32,11 @@ Spawn = Callable[[Coroutine[Any, Any, None]], None]
 
 
 class Attendant:
-    """It gives commands as a person would, when they are due; `spawn` runs its work, and `pace` are a bot's seconds."""
+    """It gives commands as a person would, when they are due; `spawn` runs its work, `pace` says a bot's seconds."""
 
-    def __init__(self, do: Do, spawn: Spawn, players: Players, clock: Callable[[], float], pace: float) -> None:
+    def __init__(
+        self, do: Do, spawn: Spawn, players: Players, clock: Callable[[], float], pace: Callable[[], float]
+    ) -> None:
         self._do, self._spawn, self._players = do, spawn, players
         self._clock, self._pace = clock, pace
 
@@ -44,7 +46,7 @@ class Attendant:
             live.timer.cancel()
             live.timer = None
         room = live.room
-        task = due(room, self._pace) if live.watchers else None
+        task = due(room, self._pace()) if live.watchers else None
         if task is None:
             return
         if task.what != "bot":

@@ -70,7 +70,7 @@ class Host:
         self.clock = clock
         self.players = Players()
         self.hints = Hints(self._advice)
-        self.attendant = Attendant(self.do, self._spawn, self.players, self.clock, self.settings.pace)
+        self.attendant = Attendant(self.do, self._spawn, self.players, self.clock, lambda: self.settings.pace)
         self.drawing = asyncio.Lock()
         """Held to draw a picture, one at each round of the loop: between them it hears and writes down who acts."""
         self._tables: OrderedDict[str, Live] = OrderedDict()

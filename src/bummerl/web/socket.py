@@ -12,6 +12,7 @@ from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from bummerl.rules.actions import Seat
 from bummerl.rules.reasons import Refused, reason
 from bummerl.table.scene import scene_of
 from bummerl.web.commands import (
@@ -49,7 +50,7 @@ from bummerl.web.messages import (
 )
 from bummerl.web.reader import PATIENCE, Reader
 from bummerl.web.readers import locale_for
-from bummerl.web.room import TableError, secret_hash
+from bummerl.web.room import Room, TableError, secret_hash
 from bummerl.web.shown.words import words
 
 __all__ = ["Socket"]
@@ -74,6 +75,7 @@ class Socket(Reader):
         super().__init__(host, socket)
         self._bucket = Bucket(rate, burst)
         self._looks = Bucket(*RATES["look"])
+        self._advising: set[asyncio.Task[None]] = set()
         self._faults = 0
 
     # What the browser says
@@ -104,6 +106,8 @@ class Socket(Reader):
             await self._gone(why)
         finally:
             sender.cancel()
+            for advising in self._advising:
+                advising.cancel()
             self.host.leave(live, self, self.seat, self.tab)
             await asyncio.gather(sender, return_exceptions=True)
             await self._close()
@@ -233,10 +237,24 @@ class Socket(Reader):
         seat = await self._playing(live)
         self._take("hint", live)
         room, _ = self._as_read(live.room)
-        advice = await self.host.hint(room, seat)
+        # It is listened on meanwhile: who plays without it, or hangs up, does not wait for the search.
+        advising = asyncio.create_task(self._advise(room, seat, message.id))
+        self._advising.add(advising)
+        advising.add_done_callback(self._advising.discard)
+
+    async def _advise(self, room: Room, seat: Seat, known: str) -> None:
+        try:
+            advice = await self.host.hint(room, seat)
+        except Refused as why:
+            self._refuse(known, why)
+            return
+        except Exception:
+            LOG.exception("table %s: no hint for seat %d at %s", room.table, seat, room.at)
+            self._refuse(known, TableError(reason("server-failed")))
+            return
         assert room.match is not None, "hints are given in a deal"
         text = words(self.locale).hint(advice, scene_of(room.match, seat), room.game)
-        self._answer({"is": "hint", "id": message.id, "text": text, "action": str(advice.action), "at": room.at})
+        self._answer({"is": "hint", "id": known, "text": text, "action": str(advice.action), "at": room.at})
 
     async def _playing(self, live: Live) -> int:
         """The seat that this tab plays; Refused if it plays none."""

@@ -44,6 +44,7 @@ server-request = Mit der Anfrage lässt sich nichts anfangen: { $problem }.
 server-failed = Im Server ist etwas schiefgegangen; verloren ist nichts. Versuch es noch einmal.
 server-full = Auf diesem Server sind so viele Besucher, wie er aufnehmen kann. Komm etwas später wieder.
 server-database = Die Datenbank antwortet nicht, wie sie soll ({ $problem }). Was du siehst, kann älter sein als das Gespeicherte; versuch es noch einmal.
+server-database-file = In { $file } kann nicht geschrieben werden ({ $problem }). Wer bummerl laufen lässt, muss in diese Datei und ihren Ordner schreiben dürfen; oder nenne mit --database eine andere.
 server-migrate = Die Datenbank gehört zu einer anderen Version von bummerl. Bring sie auf den Stand: bummerl serve --migrate
 server-migrated = Die Datenbank ist auf dem Stand.
 server-newer = Diese Datenbank hat ein neueres bummerl geschrieben. Installiere diese Version oder nenne mit --database eine andere Datenbank.

@@ -44,6 +44,7 @@ server-request = The request cannot be used: { $problem }.
 server-failed = Something went wrong in the server; nothing was lost. Try again.
 server-full = This server has as many visitors as it can take. Come back in a while.
 server-database = The database does not answer as it should ({ $problem }). What you see may be older than what is kept; try again.
+server-database-file = { $file } cannot be written to ({ $problem }). Let whoever runs bummerl write to this file and to its folder, or name another one by --database.
 server-migrate = The database is of another version of bummerl. Bring it up to date: bummerl serve --migrate
 server-migrated = The database is up to date.
 server-newer = A newer bummerl has written this database. Install that version, or name another database with --database.

@@ -44,6 +44,7 @@ server-request = この要求は使えません：{ $problem }
 server-failed = サーバーで問題が起きました。失われたものはありません。もう一度お試しください。
 server-full = サーバーは満員です。しばらくしてからもう一度お越しください。
 server-database = データベースが正しく応答しません（{ $problem }）。表示は保存内容より古いかもしれません。もう一度お試しください。
+server-database-file = { $file } に書き込めません（{ $problem }）。bummerl を動かすユーザーがこのファイルとフォルダーに書き込めるようにするか、--database で別の場所を指定してください。
 server-migrate = データベースが別の版の bummerl のものです。更新してください：bummerl serve --migrate
 server-migrated = データベースは最新です。
 server-newer = このデータベースは新しい版の bummerl で書かれています。その版をインストールするか、--database で別のデータベースを指定してください。

@@ -44,6 +44,7 @@ server-request = Żądania nie da się użyć: { $problem }.
 server-failed = Coś poszło nie tak na serwerze; nic nie zginęło. Spróbuj jeszcze raz.
 server-full = Na tym serwerze jest tylu gości, ilu może przyjąć. Zajrzyj trochę później.
 server-database = Baza danych nie odpowiada, jak powinna ({ $problem }). To, co widać, może być starsze; spróbuj jeszcze raz.
+server-database-file = Nie można pisać do { $file } ({ $problem }). Pozwól temu, kto uruchamia bummerl, pisać do tego pliku i jego folderu albo podaj inny przez --database.
 server-migrate = Baza danych pochodzi z innej wersji bummerl. Zaktualizuj ją: bummerl serve --migrate
 server-migrated = Baza danych jest aktualna.
 server-newer = Tę bazę danych zapisał nowszy bummerl. Zainstaluj go albo wskaż inną bazę: --database.
