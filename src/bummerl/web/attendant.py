@@ -58,11 +58,14 @@ class Attendant:
 
     def _delay(self, live: Live, task: Due) -> float:
         """Seconds until the task is due."""
-        room = live.room
+        room, measured = live.room, asyncio.get_running_loop().time()
+        grace = live.grace - measured if task.what in {"away", "clock"} else 0.0
+        if task.since in live.seen:
+            # What this node has seen is measured, whatever becomes of the time of day.
+            return max(0.0, live.seen[task.since] + (task.when - task.since) - measured, grace)
         # A clock that was put back must not hold up what is counted from a time that is yet to come.
         now = max(self._clock(), room.since, *(chair.since for chair in room.chairs))
-        left = live.grace - asyncio.get_running_loop().time() if task.what in {"away", "clock"} else 0.0
-        return max(0.0, task.when - now, left)
+        return max(0.0, task.when - now, grace)
 
     async def _serve(self, live: Live, room: Room, task: Due) -> None:
         """Do what is due, unless the table has gone on."""

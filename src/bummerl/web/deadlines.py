@@ -17,11 +17,15 @@ __all__ = ["Due", "deadline", "due"]
 
 
 class Due(NamedTuple):
-    """What the server does for a seat at `when`: choose for a bot, answer where there is no choice, or take over."""
+    """What the server does for a seat at `when`: choose for a bot, answer where there is no choice, or take over.
+
+    `since` is the time in the log from which it is counted.
+    """
 
     when: float
     what: Literal["bot", "answer", "away", "clock"]
     seat: Seat
+    since: float
 
 
 ANSWERED_AFTER: Final = 1.2
@@ -42,12 +46,12 @@ def due(room: Room, pace: float) -> Due | None:
         chair, record = room.chairs[turn], room.record
         assert record is not None, "a deal is being played"
         if chair.bot:
-            return Due(room.since + pace, "bot", turn)
+            return Due(room.since + pace, "bot", turn, room.since)
         answered = leaves_no_choice(room.game.legal(record.state))
         if answered:
             # As somebody who thinks about it would take, if there is somebody to whom a quick answer would tell it.
             slow = ANSWERED_AFTER + 2 * room.chance().random() if len(room.persons) > 1 else 1
-            found.append(Due(room.since + pace * slow, "answer", turn))
+            found.append(Due(room.since + pace * slow, "answer", turn, room.since))
     limits = [limit for seat in sorted(room.waited) for limit in _limits(room, seat)]
     found += [limit for limit in limits if not (answered and limit.what == "clock")]
     return min(found, default=None)
@@ -64,11 +68,13 @@ def _limits(room: Room, seat: Seat) -> Iterator[Due]:
     chair, clock, takeover = room.chairs[seat], room.opened.clock, room.takeover
     if not chair.decides:
         return
+    here = max(chair.since, room.since)
     if is_alone(room):
         # Who plays bots alone keeps nobody waiting: the clock stands still meanwhile, and between the deals.
         if clock and chair.tab and room.stage is Stage.PLAYING:
-            yield Due(max(chair.since, room.since) + clock, "clock", seat)
+            yield Due(here + clock, "clock", seat, here)
     elif clock and room.stage in {Stage.PLAYING, Stage.BETWEEN}:
-        yield Due(room.since + (max(clock, LOOKED_AT) if room.stage is Stage.BETWEEN else clock), "clock", seat)
+        allowed = max(clock, LOOKED_AT) if room.stage is Stage.BETWEEN else clock
+        yield Due(room.since + allowed, "clock", seat, room.since)
     if takeover and not chair.tab:
-        yield Due(max(chair.since, room.since) + takeover, "away", seat)
+        yield Due(here + takeover, "away", seat, here)

@@ -245,7 +245,7 @@ class Host:
         return bool(lines)
 
     def _become(self, live: Live, room: Room) -> None:
-        live.room = room
+        live.become(room, asyncio.get_running_loop().time())
         live.frames.clear()
         self.attendant.schedule(live)
         for watcher in tuple(live.watchers):

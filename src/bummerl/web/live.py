@@ -48,6 +48,8 @@ class Live:
     timer: asyncio.TimerHandle | None = None
     is_stale: bool = False
     """Whether the log may be longer than this room knows."""
+    seen: dict[float, float] = field(default_factory=dict)
+    """When, by the loop's clock, this node saw what the log has at a time."""
     grace: float = 0
     """Until when, by the loop's clock, nobody is taken over here."""
     thinks_at: str = ""
@@ -56,3 +58,10 @@ class Live:
     """What was shown of this room, by reader."""
     buckets: dict[tuple[str, Seat], Bucket] = field(default_factory=dict)
     """What a seat may still ask for, by what it is: coming back gives no more."""
+
+    def become(self, room: Room, now: float) -> None:
+        """The table has gone on; `now` by the loop's clock."""
+        times = {room.since, *(chair.since for chair in room.chairs)}
+        known = {self.room.since, *(chair.since for chair in self.room.chairs)}
+        self.seen = {time: self.seen.get(time, now) for time in times if time in self.seen or time not in known}
+        self.room = room
