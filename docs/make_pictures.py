@@ -22,7 +22,7 @@ from playwright.sync_api import Error, Page, sync_playwright
 
 from bummerl.rules.actions import Verb
 from bummerl.web.commands import Leave, Next, Takeback
-from bummerl.web.deciding import last_choice
+from bummerl.web.offers import last_choice
 from bummerl.web.room import Room, Stage
 from tests.browser.cable import Cable
 from tests.browser.conftest import CHROMIUM

@@ -6,7 +6,7 @@ from random import Random
 
 from bummerl.web import commands
 from bummerl.web.commands import Arrive, Depart
-from bummerl.web.deciding import deadline, due
+from bummerl.web.deadlines import deadline, due
 from bummerl.web.frames import seating_of
 from bummerl.web.room import Stage
 from tests.web_tables import Driven

@@ -18,9 +18,9 @@ from bummerl.rules.actions import read_action
 from bummerl.web import commands
 from bummerl.web.app import Serving, create_app
 from bummerl.web.commands import Move, TakeSeat
-from bummerl.web.deciding import scripted
 from bummerl.web.folding import folded
 from bummerl.web.frames import frame
+from bummerl.web.offers import scripted
 from bummerl.web.room import Stage, secret_hash
 from tests.web_tables import Driven, opened, secret
 

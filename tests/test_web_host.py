@@ -14,7 +14,8 @@ from bummerl.web.bus import LocalBus, Note, bus_for
 from bummerl.web.commands import Arrive, TakeSeat
 from bummerl.web.folding import folded
 from bummerl.web.happenings import Acted, read
-from bummerl.web.host import Host, Live, NoTable, Settings
+from bummerl.web.host import Host, Settings
+from bummerl.web.live import Live, NoTable
 from bummerl.web.room import Stage, secret_hash
 from bummerl.web.store import Store, StoreFailed
 from tests.web_tables import opened, secret, share

@@ -24,7 +24,7 @@ from starlette.websockets import WebSocketDisconnect
 from bummerl.locale import LANGUAGES
 from bummerl.record import read_match, verify, write_match
 from bummerl.rules.catalog import CATALOG
-from bummerl.web import app as app_module
+from bummerl.web import matches as matches_module
 from bummerl.web.app import Serving, create_app
 from bummerl.web.limits import LONGEST_BODY
 from tests.web_client import served
@@ -160,7 +160,7 @@ def test_what_a_long_match_comes_to_is_worked_out_and_written_beside_the_tables(
         return work(*given)
 
     for name in ("summary", "write_match", "match_json", "figures", "steps"):
-        monkeypatch.setattr(app_module, name, partial(noted, getattr(app_module, name)))
+        monkeypatch.setattr(matches_module, name, partial(noted, getattr(matches_module, name)))
     assert client.get(f"/api/replays/{replay}{end}").status_code == 200
     assert len(beside) == 1
 

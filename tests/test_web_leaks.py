@@ -17,8 +17,8 @@ from bummerl.record.match import Memory
 from bummerl.rules.catalog import CATALOG, Preset
 from bummerl.table.scene import scene_of
 from bummerl.web.commands import Next
-from bummerl.web.deciding import gives_hints
 from bummerl.web.frames import finished, frame, invitation, looked
+from bummerl.web.offers import gives_hints
 from bummerl.web.room import Room, Stage
 from bummerl.web.shown.words import words
 from tests.test_shown import liked, other_world, unknown_points

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import os
+import signal
 import sqlite3
 import subprocess
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, BinaryIO
 
 import pytest
+from websockets.asyncio.client import connect
 
 from bummerl.rules.actions import Action
 from bummerl.rules.reasons import Refused
@@ -21,11 +26,13 @@ from bummerl.web import host as hosting
 from bummerl.web.bus import LocalBus
 from bummerl.web.commands import Arrive, TakeSeat
 from bummerl.web.happenings import Acted, Place, TakenOver, read
-from bummerl.web.host import Host, Live, Settings
+from bummerl.web.host import Host, Settings
+from bummerl.web.live import Live
 from bummerl.web.room import Stage, secret_hash
 from bummerl.web.store import Store, StoreFailed
 from tests.postgres import as_postgres, database, programs
 from tests.test_web_host import Looking, with_nodes
+from tests.web_client import LOST, Server, choices, open_table
 from tests.web_tables import opened, secret, share
 
 
@@ -184,6 +191,39 @@ def test_a_clock_that_is_put_back_holds_no_bot_up(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.parametrize("jump", [3600, -3600], ids=["forward", "back"])
+@pytest.mark.parametrize("what", [{"clock": 2, "bots": ()}, {"takeover": 2}], ids=["clock", "takeover"])
+def test_the_time_of_day_may_jump_while_somebody_is_waited_for(tmp_path: Path, what: dict[str, Any], jump: int) -> None:
+    now = [time.time()]
+
+    def clock() -> float:
+        now[0] += 0.001
+        return now[0]
+
+    async def run() -> None:
+        store = Store(sqlite(tmp_path))
+        await store.start(migrating=True)
+        host = Host(store, LocalBus(), Settings(pace=0), clock=clock)
+        await host.start()
+        try:
+            live = await dealt(host, **what)
+            host.watch(live, Looking())
+            await until(lambda: live.room.turn == 0 or "clock" in what)
+            began = time.monotonic()
+            now[0] += jump
+            host.watch(live, Looking())  # somebody comes to look, so that it is reckoned anew
+            await asyncio.sleep(0.5)
+            assert not any(chair.computer for chair in live.room.chairs), "taken over at once"
+            host.watch(live, Looking())
+            await until(lambda: any(chair.computer for chair in live.room.chairs))
+            assert time.monotonic() - began > 1
+        finally:
+            await host.close()
+            await store.close()
+
+    asyncio.run(run())
+
+
 @pytest.mark.parametrize("what", [{"clock": 1, "bots": ()}, {"takeover": 1}], ids=["clock", "takeover"])
 def test_nobody_pays_for_the_time_in_which_the_server_was_away(
     tmp_path: Path, what: dict[str, Any], monkeypatch: pytest.MonkeyPatch
@@ -259,6 +299,60 @@ def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
     with_nodes(sqlite(tmp_path), 1, test)
 
 
+@pytest.mark.parametrize("mode", [0o444, 0o000])
+def test_a_file_that_may_not_be_written_to_is_refused_at_the_start(tmp_path: Path, mode: int) -> None:
+    async def run(wanted: str) -> None:
+        store = Store(sqlite(tmp_path))
+        try:
+            if wanted:
+                with pytest.raises(StoreFailed, match=wanted):
+                    await store.start(migrating=True)
+            else:
+                await store.start(migrating=True)
+        finally:
+            await store.close()
+
+    asyncio.run(run(""))
+    file = tmp_path / "tables.sqlite"
+    file.chmod(mode)
+    if os.access(file, os.W_OK):
+        pytest.skip("this user may write to whatever there is")
+    asyncio.run(run(r"server-database-file: file .*tables\.sqlite"))
+    for each in tmp_path.iterdir():
+        each.chmod(0o644)
+    asyncio.run(run(""))
+
+
+def test_a_file_that_may_be_written_to_no_more_refuses_and_loses_nothing(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def test(nodes: list[Host]) -> None:
+        host = nodes[0]
+        live = await dealt(host)
+        await bots_turn(host, live)
+        assert host.store._file is not None
+        seq, watcher = live.room.seq, Looking()
+        with host.store._file.engine.connect() as connection:
+            connection.exec_driver_sql("PRAGMA query_only = 1")
+        host.watch(live, watcher)  # the bot's card cannot be written either
+        for _ in range(3):
+            with pytest.raises(StoreFailed, match="readonly"):
+                await host.do(live, 0, Arrive("tab", "node"))
+        host.leave(live, watcher, 0, "tab")
+        with pytest.raises(StoreFailed, match="readonly"):
+            await host.open(opened())
+        assert live.room.seq == seq == len(await host.store.lines(live.table))
+        with host.store._file.engine.connect() as connection:
+            connection.exec_driver_sql("PRAGMA query_only = 0")
+        assert await host.do(live, 0, Arrive("tab", "node")) == seq + 1
+        host.watch(live, watcher)
+        before = live.room.at
+        await until(lambda: live.room.at != before)
+
+    with_nodes(sqlite(tmp_path), 1, test)
+    assert not [record for record in caplog.records if record.exc_info]
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="there a file that is open cannot be taken away")
 @pytest.mark.parametrize("instead", [None, b""])
 def test_a_database_that_was_taken_away_keeps_nothing_and_says_so(tmp_path: Path, instead: bytes | None) -> None:
@@ -329,3 +423,61 @@ def test_postgres_may_go_away_and_come_back(postgres: Path) -> None:
         assert beats, "nobody looks around any more"
 
     with_nodes(url, 1, test)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals")
+def test_a_server_that_is_asked_to_end_while_bots_think_ends_soon_and_loses_nothing(tmp_path: Path) -> None:
+    async def run(server: Server) -> list[tuple[str, str, int]]:
+        await server.start()
+        done: list[tuple[str, str, int]] = []
+
+        async def person(number: int) -> None:
+            key = f"the secret of person {number:04}"
+            table = await asyncio.to_thread(
+                open_table, server.address, "schnapsen", ["me", "bot:pimc:100"], key, memory="training"
+            )
+            with suppress(*LOST):
+                async with connect(f"ws://{server.address}/ws/{table}") as line:
+                    await line.send(json.dumps({"do": "hello", "secret": key}))
+                    await line.send(json.dumps({"do": "entropy", "id": "bytes", "entropy": "ab" * 16}))
+                    while True:
+                        told = json.loads(await line.recv())
+                        if told["is"] == "done":
+                            done.append((table, told["id"], told["seq"]))
+                        if told["is"] == "shown" and told["turn"] and told["turn"]["mine"]:
+                            seq = told["seq"]
+                            await line.send(json.dumps({"do": "hint", "id": f"hint{seq}"}))
+                            act = {"do": "act", "id": f"act{seq}", "action": choices(told)[0], "at": told["at"]}
+                            await line.send(json.dumps(act))
+
+        people = [asyncio.create_task(person(number)) for number in range(6)]
+        async with asyncio.timeout(60):
+            while len(done) < 12:  # noqa: ASYNC110  # what is waited for has no event
+                await asyncio.sleep(0.02)
+        assert isinstance(server.process, subprocess.Popen)
+        server.process.send_signal(signal.SIGTERM)
+        await asyncio.to_thread(server.process.wait, 20)
+        await asyncio.gather(*people)
+        return done
+
+    errors = tmp_path / "errors"
+    with errors.open("wb") as stderr, Told(f"sqlite:///{tmp_path}/tables.sqlite", stderr) as server:
+        done = asyncio.run(run(server))
+    assert b"Traceback" not in errors.read_bytes()
+    with sqlite3.connect(tmp_path / "tables.sqlite") as connection:
+        rows = connection.execute("SELECT table_id, seq, line FROM happenings").fetchall()
+    connection.close()
+    kept = {(table, seq): json.loads(line).get("command") for table, seq, line in rows}
+    assert all(kept[table, seq] == known for table, known, seq in done)
+
+
+class Told(Server):
+    """A server whose complaints are kept in a file."""
+
+    def __init__(self, database: str, stderr: BinaryIO) -> None:
+        super().__init__(database)
+        self.stderr = stderr
+
+    def begin(self) -> None:
+        """The process."""
+        self.process = subprocess.Popen(self.command, stdout=subprocess.DEVNULL, stderr=self.stderr)  # noqa: S603

@@ -9,7 +9,8 @@ import pytest
 from bummerl.locale import Locale
 from bummerl.rules.reasons import Refused, reason
 from bummerl.web.frames import frame, unnamed
-from bummerl.web.host import Host, Live
+from bummerl.web.host import Host
+from bummerl.web.live import Live
 from bummerl.web.store import Store
 from tests.test_web_socket import OTHER, SECRET, Tab, address, closed, unconnected
 from tests.web_client import open_table

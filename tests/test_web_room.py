@@ -18,12 +18,14 @@ from bummerl.rules.reasons import Refused, reason
 from bummerl.table.dealer import leaves_no_choice
 from bummerl.web import commands
 from bummerl.web.commands import Arrive, Command, Depart, Move, TakeOver, TakeSeat
-from bummerl.web.deciding import TableError, decide, due, gives_hints, last_choice
+from bummerl.web.deadlines import due
+from bummerl.web.deciding import decide
 from bummerl.web.folding import after, folded
 from bummerl.web.frames import frame, invitation
 from bummerl.web.happenings import Acted, Damaged, Opened, Sat, read, write
 from bummerl.web.names import UnreadableName, looks
-from bummerl.web.room import Room, Stage, secret_hash
+from bummerl.web.offers import gives_hints, last_choice
+from bummerl.web.room import Room, Stage, TableError, secret_hash
 from bummerl.web.tables import Wished, opening
 from tests.web_tables import Driven, entropy, opened, secret, share
 
@@ -441,6 +443,16 @@ def test_the_computer_plays_for_who_is_away_and_gives_the_seat_back() -> None:
         table.do(turn, act(table.room, "AH"))
     table.do(turn, simple("return", "back"))
     assert not table.room.chairs[turn].computer
+
+
+@pytest.mark.parametrize(
+    ("preset", "bot"),
+    [("sixty_six", "pimc:10"), ("sixty_six_3p_us", "pimc:10"), ("sixty_six_3p", "thumb"), ("thousand", "thumb")],
+)
+def test_who_plays_for_a_person_is_the_strongest_that_knows_the_game(preset: str, bot: str) -> None:
+    table = Driven.playing(preset)
+    table.do(1, simple("leave", "go"))
+    assert table.room.chairs[1].bot == bot
 
 
 def test_a_tab_that_is_not_the_newest_takes_nobody_away() -> None:

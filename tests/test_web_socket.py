@@ -21,13 +21,16 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from bummerl.locale import DECKS, LANGUAGES
-from bummerl.web import socket as sockets
+from bummerl.web import reader as readers
 from bummerl.web.app import Serving
-from bummerl.web.commands import Arrive, Look
-from bummerl.web.host import Host, Live, Settings
+from bummerl.web.commands import Arrive
+from bummerl.web.host import Host, Settings
+from bummerl.web.live import Live
+from bummerl.web.messages import Look
+from bummerl.web.reader import FRAMES
 from bummerl.web.readers import locale_for
 from bummerl.web.room import secret_hash
-from bummerl.web.socket import FRAMES, Socket
+from bummerl.web.socket import Socket
 from bummerl.web.store import Store
 from tests.web_client import choices, open_table, request, served
 from tests.web_tables import Driven, opened, secret
@@ -217,7 +220,7 @@ def test_a_picture_that_cannot_be_drawn_ends_the_socket_and_nothing_else(
 ) -> None:
     table, tab = begun(address)
     with monkeypatch.context() as broken:
-        broken.setattr(sockets, "frame", lambda *_: 1 / 0)
+        broken.setattr(readers, "frame", lambda *_: 1 / 0)
         tab.send({"do": "reading", "id": "r", "lang": "de", "deck": "german"})
         while tab.hear() is not None:
             pass

@@ -17,7 +17,7 @@ from playwright.sync_api import Response, ViewportSize, expect
 from bummerl.rules.actions import Verb
 from bummerl.rules.catalog import find
 from bummerl.web.commands import Takeback
-from bummerl.web.deciding import last_choice
+from bummerl.web.offers import last_choice
 from bummerl.web.room import Room
 from tests.browser.people import PATIENCE, House, Person
 from tests.browser.planted import Wanted, at_a_position, offers, over, plant

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 from typer.testing import CliRunner
 
 from bummerl.cli.app import app
@@ -18,15 +18,18 @@ from bummerl.locale import Locale
 from bummerl.record import read_match, verify, write_match
 from bummerl.record.match import Fair, Match
 from bummerl.record.shuffle import chain, commitment, first_dealer, shuffled
+from bummerl.rules.cards import Card, Cards
 from bummerl.rules.catalog import find
 from bummerl.table.dealer import dealt, played
+from bummerl.web.app import Serving
 from bummerl.web.commands import TakeSeat
-from bummerl.web.replayed import summary
+from bummerl.web.host import Settings
+from bummerl.web.replayed import _proof, summary
 from bummerl.web.room import secret_hash
 from tests.browser.people import PATIENCE, House, Person
 from tests.browser.planted import at_a_position, plant
 from tests.test_shown import liked
-from tests.web_client import request
+from tests.web_client import Server, request, served
 from tests.web_tables import Driven, opened, secret
 
 LINKS = chain(bytes(range(32)), 8)
@@ -194,3 +197,52 @@ def test_the_sheet_says_when_a_deck_can_be_checked(house: House) -> None:
     resi.page.get_by_role("dialog").get_by_role("button", name=TEXT("web-sheet-verify")).click()
     resi.sees(TEXT("web-verify-right"))
     resi.sees(TEXT("web-verify-meaning"))
+
+
+# A server that deals one deck and publishes another
+
+
+def test_a_server_that_deals_one_deck_and_publishes_another_is_found_out(
+    browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def dealt_otherwise(pack: Cards, link: bytes, entropy: tuple[bytes, ...], deal: int) -> tuple[Card, ...]:
+        first, second, third, fourth, *others = shuffled(pack, link, entropy, deal)
+        return (fourth, second, third, first, *others)  # one card of the first hand for one of the second
+
+    def published(match: Match, locale: Locale) -> dict[str, Any] | None:
+        proof = _proof(match, locale)
+        assert proof is not None
+        assert match.fair is not None
+        for deal in proof["deals"]:
+            number = deal["number"]
+            deck = shuffled(match.game.pack, match.fair.links[number], match.fair.entropy, number)
+            deal["deck"] = list(map(str, deck))
+        return proof
+
+    monkeypatch.setattr("bummerl.table.dealer.shuffled", dealt_otherwise)
+    monkeypatch.setattr("bummerl.web.replayed._proof", published)
+    with served(Serving(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite", settings=Settings(pace=0))) as address:
+        server = Server(f"sqlite:///{tmp_path}/tables.sqlite")
+        server.port = int(address.rpartition(":")[2])
+        house = House(browser, server, tmp_path)
+        anna = house.person().goes("/")
+        anna.button("Deal the cards").click()
+        anna.until(lambda: anna.line.shown.get("table", {}).get("stage") == "playing")
+        while not anna.line.shown["table"]["replay"]:
+            anna.plays_on(Random(1), calls=0)
+        replay = anna.line.shown["table"]["replay"]
+        anna.goes(f"/r/{replay}")
+        anna.sees(TEXT("web-not-dealt"))
+        anna.sees(TEXT("web-verify-other"))
+        anna.sees(TEXT("web-kept-gave"))
+        resi = house.person().goes(f"/r/{replay}")
+        resi.sees(TEXT("web-proven"))
+        resi.sees(TEXT("web-dealt-away"))
+        house.close()
+
+
+def test_a_server_that_deals_what_it_publishes_is_believed(house: House) -> None:
+    anna, replay, _ = played_here(house, "b3")
+    anna.goes(f"/r/{replay}")
+    anna.sees(TEXT("web-proven"))
+    anna.sees(TEXT("web-dealt-saw"))

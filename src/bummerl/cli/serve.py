@@ -19,8 +19,8 @@ from platformdirs import user_data_path
 from bummerl.locale import Locale
 from bummerl.rules.reasons import Refused, reason
 from bummerl.web.app import Serving, create_app
-from bummerl.web.commands import LONGEST_MESSAGE
 from bummerl.web.host import Settings
+from bummerl.web.messages import LONGEST_MESSAGE
 from bummerl.web.patience import Patient
 from bummerl.web.store import Store, migrate
 
@@ -156,7 +156,8 @@ def _make_folder(rest: str) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as problem:
-        raise Refused(reason("server-database", problem=f"{path.parent}: {problem.strerror}")) from None
+        why = problem.strerror or type(problem).__name__
+        raise Refused(reason("server-database-file", file=str(path), problem=why)) from None
 
 
 async def _ready(url: str) -> None:

@@ -1,127 +1,69 @@
-"""What a browser may send over the socket, read strictly, and what the server itself does at a table.
+"""What is done at a table: by who has a seat, over the socket, and by the server itself.
 
-Contents: Hello, Reading, one class a command, Look, Hint, Phrase, Report; Message and `read_message`; TakeSeat, Arrive,
-Depart, Move, TakeOver (the server's).
+Contents: Sent, SentCommand (forms of a message); one class a command of a seat; TakeSeat, FillSeat, Arrive, Depart,
+Move, TakeOver (the server's); Command.
 """
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
-from typing import Annotated, Final, Literal
+from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic import BaseModel, ConfigDict, Field
 
 from bummerl.rules.actions import Action, Seat
-from bummerl.rules.reasons import Refused, reason
 from bummerl.web.happenings import Cause
 
 __all__ = [
-    "LONGEST_MESSAGE",
-    "PHRASES",
     "Act",
     "Answer",
     "Arrive",
     "Command",
     "Depart",
     "Entropy",
-    "Hello",
-    "Hint",
+    "FillSeat",
     "Leave",
-    "Look",
-    "Message",
     "Move",
     "Next",
-    "Phrase",
-    "Reading",
     "Rematch",
-    "Report",
     "Resign",
     "Return",
     "Seal",
-    "Sit",
+    "Sent",
+    "SentCommand",
     "TakeOver",
     "TakeSeat",
     "Takeback",
-    "Unreadable",
-    "read_message",
 ]
 
-LONGEST_MESSAGE: Final = 4096
-"""Bytes of a message of a browser."""
 
-PHRASES: Final = ("hello", "luck", "played", "thanks", "oops", "moment", "again", "bye")
-"""The quick phrases; their texts are messages of the locale."""
+class Sent(BaseModel):
+    """A message of a browser, read strictly."""
 
-Lang = Literal["en", "de", "ja", "ru", "pl"]
-Deck = Literal["french", "french4", "german"]
-Letters = Literal["", "en", "de", "ja", "ru", "pl"]
-Secret = Annotated[str, Field(min_length=16, max_length=128)]
-
-
-class Unreadable(Refused):
-    """A message that is none; `command` is its id as far as it can be told."""
-
-    def __init__(self, problem: str, command: str = "") -> None:
-        super().__init__(reason("socket-unreadable", problem=problem))
-        self.command = command
-
-
-class _Message(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
 
-class _Command(_Message):
+class SentCommand(Sent):
+    """A message that is answered under its id."""
+
     id: Annotated[str, Field(min_length=1, max_length=40)]
 
 
-class Hello(_Message):
-    """The first message: who I am and how I read; `seen` is the last `seq` that was shown to me.
-
-    `unnamed` are the names of others that I do not want to see.
-    """
-
-    do: Literal["hello"]
-    secret: Secret
-    lang: Lang = "en"
-    deck: Deck = "french"
-    letters: Letters = ""
-    seen: Annotated[int, Field(ge=0)] | None = None
-    unnamed: Annotated[list[Annotated[str, Field(max_length=80)]], Field(max_length=8)] = []
-
-
-class Reading(_Command):
-    """Another language or deck, or other letters, from now on."""
-
-    do: Literal["reading"]
-    lang: Lang
-    deck: Deck
-    letters: Letters = ""
-
-
-class Sit(_Command):
-    """Take a free seat."""
-
-    do: Literal["sit"]
-    seat: Annotated[int, Field(ge=0, le=3)]
-    name: Annotated[str, Field(max_length=80)]
-
-
-class Seal(_Command):
+class Seal(SentCommand):
     """The seal of my random bytes."""
 
     do: Literal["seal"]
     seal: Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
 
 
-class Entropy(_Command):
+class Entropy(SentCommand):
     """My random bytes: 16 to 64, in hexadecimal digits."""
 
     do: Literal["entropy"]
     entropy: Annotated[str, Field(pattern="^([0-9a-f]{2}){16,64}$")]
 
 
-class Act(_Command):
+class Act(SentCommand):
     """An action in notation, chosen for the place `at`."""
 
     do: Literal["act"]
@@ -129,130 +71,47 @@ class Act(_Command):
     at: Annotated[str, Field(max_length=40)]
 
 
-class Next(_Command):
+class Next(SentCommand):
     """Ready for the next deal."""
 
     do: Literal["next"]
 
 
-class Takeback(_Command):
+class Takeback(SentCommand):
     """Take my last choice back."""
 
     do: Literal["takeback"]
 
 
-class Resign(_Command):
+class Resign(SentCommand):
     """Give the match up."""
 
     do: Literal["resign"]
 
 
-class Rematch(_Command):
+class Rematch(SentCommand):
     """Another match at this table."""
 
     do: Literal["rematch"]
 
 
-class Answer(_Command):
+class Answer(SentCommand):
     """Whether I agree to what is asked."""
 
     do: Literal["answer"]
     yes: bool
 
 
-class Return(_Command):
+class Return(SentCommand):
     """Take my seat back from the computer."""
 
     do: Literal["return"]
 
 
-class Leave(_Command):
+class Leave(SentCommand):
     """Give my seat free, or to the computer while the match is on."""
 
     do: Literal["leave"]
-
-
-class Phrase(_Command):
-    """Say one of the quick phrases."""
-
-    do: Literal["phrase"]
-    phrase: Annotated[str, Field(max_length=40)]
-
-
-class Report(_Command):
-    """Somebody's name should not be here: I will not see it again, and who runs the server is told."""
-
-    do: Literal["report"]
-    seat: Annotated[int, Field(ge=0, le=3)]
-    name: Annotated[str, Field(max_length=80)]
-
-
-class Hint(_Command):
-    """What a strong player would do."""
-
-    do: Literal["hint"]
-
-
-class Look(_Command):
-    """The table as I saw it after that many actions of that deal."""
-
-    do: Literal["look"]
-    deal: Annotated[int, Field(ge=1, le=10_000)]
-    step: Annotated[int, Field(ge=0, le=10_000)]
-
-
-Message = (
-    Hello
-    | Reading
-    | Sit
-    | Seal
-    | Entropy
-    | Act
-    | Next
-    | Takeback
-    | Resign
-    | Rematch
-    | Answer
-    | Return
-    | Leave
-    | Phrase
-    | Report
-    | Hint
-    | Look
-)
-
-_READER: Final[TypeAdapter[Message]] = TypeAdapter(Annotated[Message, Field(discriminator="do")])
-
-
-def read_message(text: str) -> Message:
-    """The message of a text; Unreadable says what is wrong with it, quoting nothing of it.
-
-    >>> read_message('{"do": "act", "id": "7", "action": "AH", "at": "1.0"}').action
-    'AH'
-    >>> read_message('{"do": "act", "id": "7"}')
-    Traceback (most recent call last):
-    bummerl.web.commands.Unreadable: socket-unreadable: problem act.action: Field required
-    """
-    if len(text) > LONGEST_MESSAGE:
-        raise Unreadable(f"> {LONGEST_MESSAGE}")
-    try:
-        return _READER.validate_json(text)
-    except ValidationError as wrong:
-        first = wrong.errors(include_input=False, include_url=False)[0]
-        where = ".".join(map(str, first["loc"]))[:60]
-        known = first["type"] not in {"union_tag_invalid", "json_invalid"}
-        problem = f"{where}: {first['msg']}".removeprefix(": ") if known else "JSON, do"
-        raise Unreadable(problem, _id_of(text)) from None
-
-
-def _id_of(text: str) -> str:
-    """The id of a message that cannot be used otherwise, so that its sender knows which one it was."""
-    try:
-        data = json.loads(text)
-    except (ValueError, RecursionError):
-        return ""
-    found = data.get("id") if isinstance(data, dict) else None
-    return found if isinstance(found, str) and len(found) <= 40 and found.isprintable() else ""
 
 
 @dataclass(frozen=True)
@@ -263,6 +122,16 @@ class TakeSeat:
     seat: Seat
     name: str
     secret: str
+
+
+@dataclass(frozen=True)
+class FillSeat:
+    """A free seat is for this bot, which has the first of these names that nobody has; without one it is free again."""
+
+    id: str
+    seat: Seat
+    bot: str
+    names: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -308,6 +177,7 @@ Command = (
     | Return
     | Leave
     | TakeSeat
+    | FillSeat
     | Arrive
     | Depart
     | Move

@@ -1,20 +1,18 @@
 """Which happenings a command makes at a table, or why it makes none.  No clock, no chance, no database.
 
-Contents: decide; last_choice; scripted; gives_hints; Due, due (what the server has to do at a table next, and when);
-deadline; is_alone.
+Contents: decide.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, Final, Literal, NamedTuple
 
-from bummerl.lessons.first_game import LESSONS
+from bummerl.engine.pimc import Pimc
 from bummerl.record.match import Memory
 from bummerl.record.shuffle import seal
 from bummerl.rules.actions import Action, IllegalAction, Seat, read_action
-from bummerl.rules.reasons import Reason, Refused, reason
-from bummerl.table.dealer import SessionError, leaves_no_choice
+from bummerl.rules.reasons import Reason, reason
+from bummerl.table.dealer import SessionError
 from bummerl.web.commands import (
     Act,
     Answer,
@@ -22,6 +20,7 @@ from bummerl.web.commands import (
     Command,
     Depart,
     Entropy,
+    FillSeat,
     Leave,
     Move,
     Next,
@@ -33,6 +32,7 @@ from bummerl.web.commands import (
     TakeOver,
     TakeSeat,
 )
+from bummerl.web.filling import filled
 from bummerl.web.happenings import (
     Acted,
     Answered,
@@ -50,13 +50,14 @@ from bummerl.web.happenings import (
     Wish,
 )
 from bummerl.web.names import check_readable, looks
-from bummerl.web.room import Room, Stage
+from bummerl.web.offers import is_alone, last_choice
+from bummerl.web.room import Room, Stage, TableError
 
-__all__ = ["Due", "TableError", "deadline", "decide", "due", "gives_hints", "is_alone", "last_choice", "scripted"]
+__all__ = ["decide"]
 
 
-class TableError(Refused):
-    """Something that this table does not offer now."""
+QUICK: Final = Pimc(10)
+"""What plays for a person where it knows the game."""
 
 
 def decide(room: Room, seat: Seat, command: Command, now: float) -> tuple[Happening, ...]:
@@ -113,6 +114,8 @@ class _Deciding(NamedTuple):
         match command:
             case Act():
                 return self.acts(command)
+            case FillSeat():
+                return filled(room, self.seat, command, given)
             case Next():
                 if stage is not Stage.BETWEEN:
                     raise TableError(_no_next(stage))
@@ -241,39 +244,9 @@ class _Deciding(NamedTuple):
         return (Left(**self.given),)
 
 
-def last_choice(room: Room, seat: Seat) -> int | None:
-    """How many actions of the deal were done before this seat's last choice; None if it has had none."""
-    record = room.record
-    if record is None:
-        return None
-    for number in range(len(record.actions) - 1, -1, -1):
-        state = record.steps[number].state
-        if state.table.turn == seat and not leaves_no_choice(room.game.legal(state)):
-            return number
-    return None
-
-
-def scripted(room: Room) -> Action | None:
-    """What the seat to act does by the script of the table's lesson; None where there is none, or it was left."""
-    if not room.opened.lesson or room.record is None:
-        return None
-    return LESSONS[room.opened.lesson].reply(room.record)
-
-
-def gives_hints(room: Room) -> bool:
-    """Whether the table gives hints: with people, though they be away, only where it is for training (§10.2)."""
-    memory = room.opened.memory
-    return memory is Memory.TRAINING or (memory is Memory.POINTS and is_alone(room))
-
-
-def is_alone(room: Room) -> bool:
-    """Whether one person plays bots alone."""
-    return sum(not place.bot for place in room.opened.places) < 2
-
-
 def _substitute(room: Room) -> str:
     """The bot that plays for a person: the strongest that is quick at this game."""
-    return "pimc:10" if room.game.rules == "schnapsen" else "thumb"
+    return QUICK.name if QUICK.plays(room.game) else "thumb"
 
 
 def _no_next(stage: Stage) -> Reason:
@@ -282,61 +255,3 @@ def _no_next(stage: Stage) -> Reason:
 
 def _not_playing(room: Room) -> Reason:
     return reason("table-no-first-deal" if room.match is None else "session-deal-over")
-
-
-class Due(NamedTuple):
-    """What the server does for a seat at `when`: choose for a bot, answer where there is no choice, or take over."""
-
-    when: float
-    what: Literal["bot", "answer", "away", "clock"]
-    seat: Seat
-
-
-ANSWERED_AFTER: Final = 1.2
-"""Seconds at least until the server answers for a person: at once would tell that there was no choice."""
-
-LOOKED_AT: Final = 60
-"""Seconds that everybody has at least to look at the end of a deal."""
-
-
-def due(room: Room, pace: float) -> Due | None:
-    """What the server has to do next; None if it is for persons to do something. Bots take `pace` seconds.
-
-    It hangs on the room alone, so that any node comes to the same.
-    """
-    found, turn = [], room.turn
-    answered = False
-    if turn is not None:
-        chair, record = room.chairs[turn], room.record
-        assert record is not None, "a deal is being played"
-        if chair.bot:
-            return Due(room.since + pace, "bot", turn)
-        answered = leaves_no_choice(room.game.legal(record.state))
-        if answered:
-            # As somebody who thinks about it would take, if there is somebody to whom a quick answer would tell it.
-            slow = ANSWERED_AFTER + 2 * room.chance().random() if len(room.persons) > 1 else 1
-            found.append(Due(room.since + pace * slow, "answer", turn))
-    limits = [limit for seat in sorted(room.waited) for limit in _limits(room, seat)]
-    found += [limit for limit in limits if not (answered and limit.what == "clock")]
-    return min(found, default=None)
-
-
-def deadline(room: Room, seat: Seat) -> float | None:
-    """When the computer takes this seat over if its person does nothing; None if it does not wait for the seat."""
-    limits = (limit.when for limit in _limits(room, seat)) if seat in room.waited else ()
-    return min(limits, default=None)
-
-
-def _limits(room: Room, seat: Seat) -> Iterator[Due]:
-    """What ends the time of a person without whom it does not go on: the clock, or being away."""
-    chair, clock, takeover = room.chairs[seat], room.opened.clock, room.opened.takeover
-    if not chair.decides:
-        return
-    if is_alone(room):
-        # Who plays bots alone keeps nobody waiting: the clock stands still meanwhile, and between the deals.
-        if clock and chair.tab and room.stage is Stage.PLAYING:
-            yield Due(max(chair.since, room.since) + clock, "clock", seat)
-    elif clock and room.stage in {Stage.PLAYING, Stage.BETWEEN}:
-        yield Due(room.since + (max(clock, LOOKED_AT) if room.stage is Stage.BETWEEN else clock), "clock", seat)
-    if takeover and not chair.tab:
-        yield Due(max(chair.since, room.since) + takeover, "away", seat)

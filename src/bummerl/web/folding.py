@@ -23,10 +23,12 @@ from bummerl.web.happenings import (
     Asked,
     Came,
     Damaged,
+    Filled,
     GaveEntropy,
     Happening,
     Left,
     Opened,
+    Place,
     Ready,
     Returned,
     Sat,
@@ -81,13 +83,17 @@ def _changed(room: Room, happening: Happening) -> Room:  # noqa: C901, PLR0912  
     seat, time = happening.seat, happening.time
     match happening:
         case Sat():
-            return _seated(room, seat, name=happening.name, secret=happening.secret, since=time)
+            maker = seat if room.maker is None else room.maker
+            sat = replace(room, maker=maker)
+            return _seated(sat, seat, name=happening.name, secret=happening.secret, since=time)
         case Came():
             return _seated(room, seat, tab=happening.tab, node=happening.node, since=time)
         case Went():
             return _seated(room, seat, tab="", node="", since=time)
         case Left():
             return _left(room, seat)
+        case Filled():
+            return _filled(room, happening)
         case Sealed():
             return _seated(room, seat, seal=happening.seal)
         case GaveEntropy():
@@ -122,10 +128,25 @@ def _seated(room: Room, seat: Seat, **changes: Any) -> Room:  # noqa: ANN401  # 
 def _left(room: Room, seat: Seat) -> Room:
     """The seat is free; bytes that somebody has seen are no use to a newcomer, so there is another shuffle."""
     chairs = list(room.chairs)
-    seen = room.match is None and any(chair.seal or chair.entropy for chair in chairs)
     chairs[seat] = Chair.at(chairs[seat].place)
-    free = replace(room, chairs=tuple(chairs), pending=None)
-    return _shuffled_anew(free) if seen else free
+    others = (each for each, chair in enumerate(chairs) if chair.is_person)
+    maker = next(others, None) if room.maker == seat else room.maker
+    return _otherwise(room, replace(room, chairs=tuple(chairs), maker=maker, pending=None))
+
+
+def _filled(room: Room, happening: Filled) -> Room:
+    """The seat is a bot's, or free again."""
+    if happening.place >= len(room.chairs) or room.match is not None or room.chairs[happening.place].is_person:
+        raise Damaged(f"happening {room.seq + 1}: seat {happening.place} is not to be filled")
+    chairs = list(room.chairs)
+    chairs[happening.place] = Chair.at(Place(bot=happening.bot, name=happening.name))
+    return _otherwise(room, replace(room, chairs=tuple(chairs)))
+
+
+def _otherwise(room: Room, then: Room) -> Room:
+    """The room in which others sit; who has seen bytes must not sit there knowing them."""
+    seen = room.match is None and any(chair.seal or chair.entropy for chair in room.chairs)
+    return _shuffled_anew(then) if seen else then
 
 
 def _shuffled_anew(room: Room) -> Room:

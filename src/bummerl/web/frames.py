@@ -15,8 +15,10 @@ from bummerl.record.match import Match
 from bummerl.rules.actions import Seat
 from bummerl.rules.reasons import reason
 from bummerl.table.dealer import SessionError
-from bummerl.web.deciding import TableError, deadline, gives_hints, is_alone, last_choice
-from bummerl.web.room import Chair, Room, Stage
+from bummerl.web.deadlines import deadline
+from bummerl.web.filling import places_of
+from bummerl.web.offers import gives_hints, is_alone, last_choice
+from bummerl.web.room import Chair, Room, Stage, TableError
 from bummerl.web.shown import Asked, Seating, Sitting, may_look, shown
 
 __all__ = ["finished", "frame", "hidden", "invitation", "looked", "seating_of", "unnamed"]
@@ -25,7 +27,10 @@ __all__ = ["finished", "frame", "hidden", "invitation", "looked", "seating_of", 
 def frame(room: Room, seat: Seat | None, locale: Locale, since: int | None) -> dict[str, Any]:
     """What this seat (None: one who watches) is shown, with what has moved since happening `since`."""
     place = None if since is None else room.place_after(since)
-    return shown(room.match, seating_of(room, seat), seat, locale, place) | {"lesson": _lesson(room, seat, locale)}
+    return shown(room.match, seating_of(room, seat), seat, locale, place) | {
+        "lesson": _lesson(room, seat, locale),
+        "places": places_of(room, seat),
+    }
 
 
 def _lesson(room: Room, seat: Seat | None, locale: Locale) -> dict[str, Any] | None:

@@ -23,6 +23,7 @@ __all__ = [
     "Asked",
     "Came",
     "Damaged",
+    "Filled",
     "GaveEntropy",
     "Happening",
     "Left",
@@ -127,6 +128,15 @@ class Left(_OfSeat):
     kind: Literal["left"] = "left"
 
 
+class Filled(_OfSeat):
+    """Who has made the table gives a free seat, `place`, to a bot of this name; without a bot it is free again."""
+
+    kind: Literal["filled"] = "filled"
+    place: Number
+    bot: str = ""
+    name: str = ""
+
+
 class Sealed(_OfSeat):
     """The seal of a seat's random bytes."""
 
@@ -188,7 +198,20 @@ class Returned(_OfSeat):
 
 
 Happening = (
-    Opened | Sat | Came | Went | Left | Sealed | GaveEntropy | Acted | Ready | Asked | Answered | TakenOver | Returned
+    Opened
+    | Sat
+    | Came
+    | Went
+    | Left
+    | Filled
+    | Sealed
+    | GaveEntropy
+    | Acted
+    | Ready
+    | Asked
+    | Answered
+    | TakenOver
+    | Returned
 )
 
 _READER: Final[TypeAdapter[Happening]] = TypeAdapter(Annotated[Happening, Field(discriminator="kind")])

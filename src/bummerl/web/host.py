@@ -2,51 +2,42 @@
 
 Nothing is kept here that the log does not say: any node may die, and any other go on.
 
-Contents: Settings, NoTable, Watcher, Live, Host.
+Contents: Settings, Host.
 """
 
 from __future__ import annotations
 
 import asyncio
-import logging
-import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Final, Protocol
+from dataclasses import dataclass
+from typing import Any, Final
 
 from bummerl.engine.pimc import Advice
-from bummerl.rules.actions import Action, Seat
+from bummerl.rules.actions import Seat
 from bummerl.rules.reasons import Refused, reason
 from bummerl.table.dealer import SessionError
+from bummerl.web.attendant import Attendant
 from bummerl.web.bus import Bus, LocalBus, Note
-from bummerl.web.commands import Arrive, Command, Depart, Move, TakeOver
-from bummerl.web.deciding import Due, TableError, decide, due, gives_hints, scripted
+from bummerl.web.commands import Arrive, Command, Depart
+from bummerl.web.deciding import decide
 from bummerl.web.folding import after, begin, folded
 from bummerl.web.happenings import Damaged, Happening, Opened, read, write
-from bummerl.web.limits import Bucket
+from bummerl.web.hints import Hints
+from bummerl.web.live import Live, NoTable, Watcher, new_id
+from bummerl.web.offers import gives_hints
 from bummerl.web.players import Players
-from bummerl.web.room import Room, Stage
+from bummerl.web.room import Room, Stage, TableError
 from bummerl.web.store import Store, StoreFailed
 
-__all__ = ["Host", "Live", "NoTable", "Settings", "Watcher", "new_id"]
-
-LOG: Final = logging.getLogger("bummerl.web")
+__all__ = ["Host", "Settings"]
 
 GRACE: Final = 10.0
 """Seconds in which nobody is taken over at a table that was just loaded: who waited for this server is on the way."""
 
-SUBSTITUTE: Final = "thumb"
-"""The bot that chooses where another one fails."""
-
 TRIES: Final = 20
 """How often a command is decided anew because somebody else was quicker; between persons once is a lot."""
-
-
-def new_id() -> str:
-    """An id of a table or replay: 128 random bits."""
-    return secrets.token_urlsafe(16)
 
 
 @dataclass(frozen=True)
@@ -59,41 +50,6 @@ class Settings:
     """Tables that are kept although nobody looks."""
     rounds: float = 10
     """Between two looks at the database for what notes have not told."""
-
-
-class NoTable(Refused):
-    """There is no such table, or its log cannot be read."""
-
-
-class Watcher(Protocol):
-    """Somebody who looks at a table."""
-
-    def wake(self) -> None:
-        """The table has changed."""
-
-    def hear(self, seat: Seat, phrase: str) -> None:
-        """Somebody says a phrase."""
-
-
-@dataclass(eq=False)
-class Live:
-    """A table that is loaded."""
-
-    table: str
-    room: Room
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    watchers: set[Watcher] = field(default_factory=set)
-    timer: asyncio.TimerHandle | None = None
-    is_stale: bool = False
-    """Whether the log may be longer than this room knows."""
-    grace: float = 0
-    """Until when, by the loop's clock, nobody is taken over here."""
-    thinks_at: str = ""
-    """The place that a bot thinks about here."""
-    frames: dict[Any, str] = field(default_factory=dict)
-    """What was shown of this room, by reader."""
-    reports: dict[Seat, Bucket] = field(default_factory=dict)
-    """How many names a seat may still report: coming back gives no more."""
 
 
 class Host:
@@ -113,6 +69,8 @@ class Host:
         self.node = node or new_id()
         self.clock = clock
         self.players = Players()
+        self.hints = Hints(self._advice)
+        self.attendant = Attendant(self.do, self._spawn, self.players, self.clock, lambda: self.settings.pace)
         self.drawing = asyncio.Lock()
         """Held to draw a picture, one at each round of the loop: between them it hears and writes down who acts."""
         self._tables: OrderedDict[str, Live] = OrderedDict()
@@ -136,6 +94,7 @@ class Host:
         # Who was here is away now, as the log should say.
         await asyncio.gather(*self._tasks, *self._departing, return_exceptions=True)
         await self.bus.close()
+        self.hints.close()
         self.players.close()
 
     # What the sockets and pages want
@@ -187,7 +146,7 @@ class Host:
         """Tell this watcher from now on; the table goes on while somebody looks."""
         live.watchers.add(watcher)
         self._keep(live)
-        self._schedule(live)
+        self.attendant.schedule(live)
 
     async def arrive(self, live: Live, seat: Seat, tab: str) -> None:
         """The person of a seat is here, in this tab."""
@@ -200,7 +159,7 @@ class Host:
             departing = asyncio.create_task(self._depart(live, seat, tab))
             self._departing.add(departing)
             departing.add_done_callback(self._departing.discard)
-        self._schedule(live)
+        self.attendant.schedule(live)
 
     def say(self, live: Live, seat: Seat, phrase: str) -> None:
         """A phrase for everybody at the table; it is not kept."""
@@ -215,6 +174,10 @@ class Host:
         if room.stage is not Stage.PLAYING or room.record is None or room.turn != seat:
             over = room.stage is not Stage.PLAYING
             raise SessionError(reason("session-deal-over" if over else "refused-not-your-turn"))
+        return await self.hints.of(room, seat)
+
+    async def _advice(self, room: Room, seat: Seat) -> Advice:
+        assert room.record is not None, "somebody is to act"
         return await self.players.advice(room.record.view(seat), room.chance())
 
     async def replayed(self, table: str, number: int) -> Room:
@@ -282,81 +245,11 @@ class Host:
         return bool(lines)
 
     def _become(self, live: Live, room: Room) -> None:
-        live.room = room
+        live.become(room, asyncio.get_running_loop().time())
         live.frames.clear()
-        self._schedule(live)
+        self.attendant.schedule(live)
         for watcher in tuple(live.watchers):
             watcher.wake()
-
-    # What the server does by itself
-
-    def _schedule(self, live: Live) -> None:
-        if live.timer is not None:
-            live.timer.cancel()
-            live.timer = None
-        room = live.room
-        task = due(room, self.settings.pace) if live.watchers else None
-        if task is None:
-            return
-        if task.what != "bot":
-            loop = asyncio.get_running_loop()
-            live.timer = loop.call_later(self._delay(live, task), lambda: self._spawn(self._serve(live, room, task)))
-        elif live.thinks_at != room.at:
-            live.thinks_at = room.at
-            self._spawn(self._serve(live, room, task))
-
-    def _delay(self, live: Live, task: Due) -> float:
-        """Seconds until the task is due."""
-        room = live.room
-        # A clock that was put back must not hold up what is counted from a time that is yet to come.
-        now = max(self.clock(), room.since, *(chair.since for chair in room.chairs))
-        left = live.grace - asyncio.get_running_loop().time() if task.what in {"away", "clock"} else 0.0
-        return max(0.0, task.when - now, left)
-
-    async def _serve(self, live: Live, room: Room, task: Due) -> None:
-        """Do what is due, unless the table has gone on."""
-        try:
-            if task.what == "bot":
-                # It thinks at once and tells when it is due: how long it thinks tells what it holds.
-                action = await self._chosen(room, task)
-                await asyncio.sleep(self._delay(live, task))
-                await self.do(live, task.seat, Move(action, room.at, of_bot=True))
-            elif room is not live.room:
-                return
-            elif task.what == "answer":
-                assert room.record is not None, "somebody is to act"
-                await self.do(live, task.seat, Move(room.game.legal(room.record.state)[0], room.at))
-            else:
-                await self.do(live, task.seat, TakeOver("away" if task.what == "away" else "clock"))
-        except StoreFailed:
-            # The database is away: try again in a while.
-            await asyncio.sleep(1)
-            self._again(live, room)
-        except Refused:
-            self._again(live, room)
-        finally:
-            if live.thinks_at == room.at:
-                live.thinks_at = ""
-
-    def _again(self, live: Live, room: Room) -> None:
-        """Look anew at what is due where something could not be done."""
-        if live.thinks_at == room.at:
-            live.thinks_at = ""
-        self._schedule(live)
-
-    async def _chosen(self, room: Room, task: Due) -> Action:
-        assert room.record is not None, "somebody is to act"
-        by_script = scripted(room)
-        if by_script is not None:
-            return by_script
-        view = room.record.view(task.seat)
-        for name in (room.chairs[task.seat].bot, SUBSTITUTE):
-            try:
-                return await self.players.choose(name, view, room.chance())
-            except Exception:
-                # A bot that fails must not hold the table up.
-                LOG.exception("bot %s fails at table %s, %s", name, room.table, room.at)
-        return view.legal[0]
 
     async def _depart(self, live: Live, seat: Seat, tab: str) -> None:
         try:

@@ -15,10 +15,11 @@ from bummerl.record.reading import read_match
 from bummerl.record.record import Record
 from bummerl.rules.reasons import Reason, Refused, reason
 from bummerl.web.aside import Aside
-from bummerl.web.deciding import TableError
 from bummerl.web.frames import finished
-from bummerl.web.host import Host, NoTable, new_id
+from bummerl.web.host import Host
+from bummerl.web.live import NoTable, new_id
 from bummerl.web.replayed import imported
+from bummerl.web.room import TableError
 from bummerl.web.tables import From
 
 __all__ = ["LONGEST_RECORD", "BadRecord", "Replays"]

@@ -2,34 +2,38 @@
 
 `folding` makes it, happening by happening; `deciding` says, from a room, which happenings a command makes.
 
-Contents: Stage, Chair, Pending, Links, Room.
+Contents: TableError, Stage, Chair, Pending, Room.
 """
 
 from __future__ import annotations
 
 import hmac
 from base64 import urlsafe_b64encode
-from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from functools import cached_property, lru_cache
+from functools import cached_property
 from hashlib import sha256
 from random import Random
-from typing import Final, overload
+from typing import Final
 
 from bummerl.record.match import Match
 from bummerl.record.reading import read_deal
 from bummerl.record.record import Record
-from bummerl.record.shuffle import chain, commitment
 from bummerl.rules.actions import Seat
 from bummerl.rules.catalog import AnyGame
+from bummerl.rules.reasons import Refused
 from bummerl.table.dealer import LINKS, chance
 from bummerl.web.happenings import Opened, Place, Wish
+from bummerl.web.links import Links, published
 
-__all__ = ["REMEMBERED", "Chair", "Links", "Pending", "Room", "Stage", "secret_hash"]
+__all__ = ["REMEMBERED", "Chair", "Pending", "Room", "Stage", "TableError", "secret_hash"]
 
 REMEMBERED: Final = 32
 """Commands of a seat that are known again when they are sent twice, and happenings whose place in the deal is known."""
+
+
+class TableError(Refused):
+    """Something that this table does not offer now."""
 
 
 class Stage(StrEnum):
@@ -108,40 +112,6 @@ class Pending:
     yes: frozenset[Seat] = frozenset()
 
 
-class Links(Sequence[bytes]):
-    """The chain of a shuffle by its tip and a few of its links, since a match seldom wants many of the others.
-
-    >>> links, whole = Links(bytes(32)), chain(bytes(32), LINKS)
-    >>> all(links[number] == whole[number] for number in (0, 1, 63, 64, 2040, 2047))
-    True
-    """
-
-    def __init__(self, tip: bytes) -> None:
-        self._tip = tip
-
-    def __len__(self) -> int:
-        return LINKS
-
-    @overload
-    def __getitem__(self, number: int) -> bytes: ...
-    @overload
-    def __getitem__(self, number: slice) -> tuple[bytes, ...]: ...
-    def __getitem__(self, number: int | slice) -> bytes | tuple[bytes, ...]:
-        if isinstance(number, slice):
-            return tuple(self[each] for each in range(*number.indices(LINKS)))
-        # The link itself is as many hashes away from the next one that is kept.
-        return chain(_kept(self._tip)[number // STRIDE], STRIDE - number % STRIDE)[0]
-
-
-STRIDE: Final = 64
-
-
-@lru_cache(maxsize=1024)
-def _kept(tip: bytes) -> tuple[bytes, ...]:
-    """The last one of every `STRIDE` links."""
-    return chain(tip, LINKS)[STRIDE - 1 :: STRIDE]
-
-
 @dataclass(frozen=True)
 class Room:
     """A table after `seq` happenings: immutable; `after` gives the next one."""
@@ -151,6 +121,8 @@ class Room:
     game: AnyGame
     chairs: tuple[Chair, ...]
     seq: int = 1
+    maker: Seat | None = None
+    """Who has made the table; after they have left, the first of those who sit."""
     number: int = 1
     """Of the shuffle; every match has its own."""
     match: Match | None = None
@@ -183,6 +155,16 @@ class Room:
     def exercise(self) -> Record | None:
         """The deal that is played here instead of a match."""
         return read_deal(self.opened.start) if self.opened.start else None
+
+    @property
+    def takeover(self) -> int:
+        """Seconds away after which the computer plays for a person, 0 never.
+
+        Where the computer was given all seats but one nobody is kept waiting any more.
+        """
+        was_shared = sum(not place.bot for place in self.opened.places) > 1
+        is_shared = sum(not chair.place.bot for chair in self.chairs) > 1
+        return 0 if was_shared and not is_shared else self.opened.takeover
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -267,7 +249,7 @@ class Room:
     @property
     def commitment(self) -> str:
         """The checksum of the shuffle, published before anybody adds bytes."""
-        return _commitment(self._tip)
+        return published(self._tip)
 
     @cached_property
     def replay(self) -> str:
@@ -291,9 +273,3 @@ class Room:
     def _derived(self, purpose: str) -> bytes:
         place = f"bummerl table 1 {purpose} {self.number}".encode()
         return hmac.digest(bytes.fromhex(self.opened.root), place, "sha256")
-
-
-@lru_cache(maxsize=1024)
-def _commitment(tip: bytes) -> str:
-    """Every picture shows it."""
-    return commitment(Links(tip)[:1])

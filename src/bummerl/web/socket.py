@@ -1,6 +1,4 @@
-"""One browser's socket at one table: what it says is done or refused, and what changes is shown.
-
-A reader that is slow gets the newest picture when it is ready for one, and none of those between.
+"""One browser's socket at one table: what it says is done or refused.
 
 Contents: Socket.
 """
@@ -8,121 +6,77 @@ Contents: Socket.
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import json
 import logging
 import time
-from collections import deque
-from collections.abc import AsyncIterator
-from typing import Any, Final
+from typing import Final
 
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from bummerl.locale import Locale
+from bummerl.rules.actions import Seat
 from bummerl.rules.reasons import Refused, reason
 from bummerl.table.scene import scene_of
 from bummerl.web.commands import (
-    LONGEST_MESSAGE,
-    PHRASES,
     Act,
     Answer,
     Entropy,
-    Hello,
-    Hint,
+    FillSeat,
     Leave,
-    Look,
-    Message,
     Next,
-    Phrase,
-    Reading,
     Rematch,
-    Report,
     Resign,
     Return,
     Seal,
-    Sit,
     Takeback,
     TakeSeat,
+)
+from bummerl.web.frames import looked
+from bummerl.web.host import Host
+from bummerl.web.limits import Bucket
+from bummerl.web.live import Live
+from bummerl.web.messages import (
+    LONGEST_MESSAGE,
+    PHRASES,
+    Fill,
+    Hello,
+    Hint,
+    Look,
+    Message,
+    Phrase,
+    Reading,
+    Report,
+    Sit,
     Unreadable,
     read_message,
 )
-from bummerl.web.deciding import TableError
-from bummerl.web.frames import frame, hidden, looked, unnamed
-from bummerl.web.host import Host, Live, NoTable, new_id
-from bummerl.web.limits import Bucket
-from bummerl.web.readers import locale_for, locale_of
-from bummerl.web.room import Room, secret_hash
+from bummerl.web.reader import PATIENCE, Reader
+from bummerl.web.readers import locale_for
+from bummerl.web.room import Room, TableError, secret_hash
 from bummerl.web.shown.words import words
-from bummerl.web.store import StoreFailed
 
 __all__ = ["Socket"]
 
 LOG: Final = logging.getLogger("bummerl.web")
 
-PATIENCE: Final = 20.0
-"""Seconds to say hello in, and to take what is sent."""
-
-ANSWERS: Final = 64
-"""Answers that may wait for a reader who does not read; then nothing more is read of it."""
-
 TOO_MANY: Final = 40
 """Messages that cannot be read or come too fast, after which the socket is closed."""
 
-FRAMES: Final = 64
-"""Pictures of a table that are kept for those who see the same."""
-
-PHRASE_RATE: Final = 0.5
-"""A second, as those that follow."""
-
-HINT_RATE: Final = 1.0
-"""A hint takes a strong player's thought, for which others wait."""
-
-REPORT_RATE: Final = 0.05
-"""A report is read by somebody."""
+RATES: Final = {"phrase": (0.5, 4), "hint": (1.0, 8), "look": (8.0, 40), "report": (0.05, 3)}
+"""How many a second, and at once: a hint takes a strong player's thought, a look is a picture, a report is read."""
 
 
 class TooFast(Refused):
     """More messages than a person sends."""
 
 
-class Socket:
+class Socket(Reader):
     """A socket from its opening to its end."""
 
     def __init__(self, host: Host, socket: WebSocket, *, rate: float = 12, burst: float = 40) -> None:
-        self.host, self.socket = host, socket
-        self.tab = new_id()
-        self.locale: Locale = locale_of(socket.scope)
-        self.digest = ""
-        self.last: int | None = None
-        self.is_replaced = False
-        self._answers: deque[dict[str, Any]] = deque()
-        self._wake = asyncio.Event()
-        self._has_room = asyncio.Event()
-        self._has_room.set()
+        super().__init__(host, socket)
         self._bucket = Bucket(rate, burst)
-        self._phrases = Bucket(PHRASE_RATE, 4)
-        self._hints = Bucket(HINT_RATE, 8)
-        self._unnamed: frozenset[str] = frozenset()
+        self._looks = Bucket(*RATES["look"])
+        self._advising: set[asyncio.Task[None]] = set()
         self._faults = 0
-        self._must_show = False
-        self._plays = False
-        self._live: Live | None = None
-
-    @property
-    def seat(self) -> int | None:
-        """The seat of this reader now: it may have been given free, or taken in another tab."""
-        return None if self._live is None else self._live.room.seat_of(self.digest)
-
-    # What the host tells
-
-    def wake(self) -> None:
-        """The table has changed."""
-        self._wake.set()
-
-    def hear(self, seat: int, phrase: str) -> None:
-        """Somebody says a phrase; a reader who is far behind does not hear it."""
-        if len(self._answers) < ANSWERS:
-            self._answer({"is": "phrase", "seat": seat, "phrase": phrase, "text": self.locale.text(f"phrase-{phrase}")})
 
     # What the browser says
 
@@ -152,6 +106,8 @@ class Socket:
             await self._gone(why)
         finally:
             sender.cancel()
+            for advising in self._advising:
+                advising.cancel()
             self.host.leave(live, self, self.seat, self.tab)
             await asyncio.gather(sender, return_exceptions=True)
             await self._close()
@@ -167,11 +123,6 @@ class Socket:
         live = self._live = await self.host.live(table)
         self._must_belong(live.room)
         return live
-
-    def _must_belong(self, room: Room) -> None:
-        """Refused for who watches where nobody may, as soon as there is no seat to take."""
-        if not room.opened.watchers and not any(chair.is_free for chair in room.chairs) and self.seat is None:
-            raise NoTable(reason("table-no-watchers"))
 
     async def _read(self) -> Message:
         message = await self.socket.receive()
@@ -205,6 +156,13 @@ class Socket:
         if not self._bucket.take(time.monotonic()):
             raise TooFast(reason("server-too-fast"))
 
+    def _take(self, what: str, live: Live) -> None:
+        """Refused for a seat that asks for more of this than a person wants; who watches has this socket alone."""
+        seat = self.seat
+        bucket = self._looks if seat is None else live.buckets.setdefault((what, seat), Bucket(*RATES[what]))
+        if not bucket.take(time.monotonic()):
+            raise TableError(reason("server-too-fast"))
+
     async def _do(self, live: Live, message: Message) -> None:
         match message:
             case Hello():
@@ -214,12 +172,18 @@ class Socket:
                 self._answer({"is": "done", "id": message.id, "seq": live.room.seq})
                 self._show()
             case Look():
+                self._take("look", live)
                 async with self._drawing():
                     room, away = self._as_read(live.room)
                     picture = looked(room, self.seat, self.locale, message.deal, message.step) | {"unnamed": away}
                 self._answer({"is": "looked", "id": message.id, "shown": picture})
             case Sit():
                 await self._sit(live, message)
+            case Fill():
+                names = tuple(self.locale.text("computer-names").split(", "))
+                filling = FillSeat(message.id, message.seat, message.bot, names)
+                seq = await self.host.do(live, await self._playing(live), filling)
+                self._answer({"is": "done", "id": message.id, "seq": seq})
             case Phrase():
                 await self._say(live, message)
             case Report():
@@ -246,8 +210,7 @@ class Socket:
         seat = await self._playing(live)
         if message.phrase not in PHRASES:
             raise TableError(reason("table-no-such-phrase"))
-        if not self._phrases.take(time.monotonic()):
-            raise TableError(reason("server-too-fast"))
+        self._take("phrase", live)
         self.host.say(live, seat, message.phrase)
         self._answer({"is": "done", "id": message.id, "seq": live.room.seq})
 
@@ -258,8 +221,7 @@ class Socket:
         other = chairs[message.seat] if message.seat < len(chairs) else None
         if other is None or message.seat == seat or not other.is_person or other.name != message.name:
             raise TableError(reason("table-nobody-there"))
-        if not live.reports.setdefault(seat, Bucket(REPORT_RATE, 3)).take(time.monotonic()):
-            raise TableError(reason("server-too-fast"))
+        self._take("report", live)
         LOG.warning(
             "table %s: seat %d reports the name of seat %d: %a",
             live.table,
@@ -273,13 +235,26 @@ class Socket:
 
     async def _hint(self, live: Live, message: Hint) -> None:
         seat = await self._playing(live)
-        if not self._hints.take(time.monotonic()):
-            raise TableError(reason("server-too-fast"))
+        self._take("hint", live)
         room, _ = self._as_read(live.room)
-        advice = await self.host.hint(room, seat)
+        # It is listened on meanwhile: who plays without it, or hangs up, does not wait for the search.
+        advising = asyncio.create_task(self._advise(room, seat, message.id))
+        self._advising.add(advising)
+        advising.add_done_callback(self._advising.discard)
+
+    async def _advise(self, room: Room, seat: Seat, known: str) -> None:
+        try:
+            advice = await self.host.hint(room, seat)
+        except Refused as why:
+            self._refuse(known, why)
+            return
+        except Exception:
+            LOG.exception("table %s: no hint for seat %d at %s", room.table, seat, room.at)
+            self._refuse(known, TableError(reason("server-failed")))
+            return
         assert room.match is not None, "hints are given in a deal"
         text = words(self.locale).hint(advice, scene_of(room.match, seat), room.game)
-        self._answer({"is": "hint", "id": message.id, "text": text, "action": str(advice.action), "at": room.at})
+        self._answer({"is": "hint", "id": known, "text": text, "action": str(advice.action), "at": room.at})
 
     async def _playing(self, live: Live) -> int:
         """The seat that this tab plays; Refused if it plays none."""
@@ -291,112 +266,3 @@ class Socket:
         if live.room.chairs[seat].tab != self.tab:
             raise TableError(reason("table-replaced"))
         return seat
-
-    # What is sent
-
-    def _show(self) -> None:
-        self._must_show = True
-        self._wake.set()
-
-    def _refuse(self, command: str, why: Refused) -> None:
-        names = self._as_read(self._live.room)[0].names if self._live is not None else ()
-        sentence = self.locale.reason(why.reason, names, self.seat)
-        self._answer({"is": "refused", "id": command, "why": sentence, "paragraph": why.reason.paragraph})
-
-    def _answer(self, answer: dict[str, Any]) -> None:
-        self._answers.append(answer)
-        if len(self._answers) >= ANSWERS:
-            self._has_room.clear()
-        self._wake.set()
-
-    async def _send(self) -> None:
-        """Send what waits, and then the newest picture if it is another one."""
-        live = self._live
-        assert live is not None, "the table is known before anything is sent"
-        try:
-            while True:
-                await self._wake.wait()
-                self._wake.clear()
-                while self._answers:
-                    await self._out(json.dumps(self._answers.popleft(), ensure_ascii=False))
-                self._has_room.set()
-                await self._tell(live)
-        except Refused as why:
-            await self._gone(why)
-        except (WebSocketDisconnect, RuntimeError, TimeoutError):
-            pass
-        except Exception:
-            # A page that hears nothing would wait for ever; one whose line breaks comes back.
-            LOG.exception("table %s cannot be shown", live.table)
-        await self._close()
-        self._has_room.set()  # so that the end is heard
-
-    async def _tell(self, live: Live) -> None:
-        """The newest picture, if it is another one."""
-        if not self._must_show and live.room.seq == self.last:
-            return
-        async with self._drawing():
-            room = live.room
-            self._must_belong(room)
-            was_replaced, self.is_replaced = self.is_replaced, self._has_played(room)
-            self._must_show = False
-            picture = self._picture(live)
-        if self.is_replaced and not was_replaced:
-            await self._out('{"is": "replaced"}')
-        await self._out(picture)
-        self.last = room.seq
-
-    @contextlib.asynccontextmanager
-    async def _drawing(self) -> AsyncIterator[None]:
-        """While a picture is drawn, the only one in this round of the loop."""
-        async with self.host.drawing:
-            await asyncio.sleep(0)
-            yield
-
-    def _as_read(self, room: Room) -> tuple[Room, list[int]]:
-        """The room without the names that this reader does not want to see, and the seats that have them."""
-        seats = hidden(room, self._unnamed, room.seat_of(self.digest))
-        return unnamed(room, seats, self.locale), sorted(seats)
-
-    def _has_played(self, room: Room) -> bool:
-        """Whether this tab played its seat and another one does now."""
-        seat = room.seat_of(self.digest)
-        tab = "" if seat is None else room.chairs[seat].tab
-        self._plays = self._plays or tab == self.tab
-        return self._plays and tab not in {"", self.tab}
-
-    def _picture(self, live: Live) -> str:
-        """The table for this reader; those who see the same share it."""
-        room = live.room
-        seat = room.seat_of(self.digest)
-        # Not by `last` itself, which is whatever a page says.
-        place = None if self.last is None else room.place_after(self.last)
-        room, away = self._as_read(room)
-        key = (seat, self.locale, place, *away)
-        found = live.frames.get(key)
-        if found is None:
-            picture = frame(room, seat, self.locale, self.last) | {"unnamed": away}
-            found = live.frames[key] = json.dumps(picture, ensure_ascii=False)
-            if len(live.frames) > FRAMES:
-                del live.frames[next(iter(live.frames))]
-        return found
-
-    async def _out(self, text: str) -> None:
-        # `wait_for` would make a task of it, which waits for all that is ready in the loop before it writes.
-        async with asyncio.timeout(PATIENCE):
-            await self.socket.send_text(text)
-
-    async def _gone(self, why: Refused) -> None:
-        """Say the last word; where the database is away there is none, so that the page comes back."""
-        if isinstance(why, StoreFailed):
-            await self._close()
-            return
-        text = json.dumps({"is": "gone", "why": self.locale.reason(why.reason)}, ensure_ascii=False)
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
-            await self._out(text)
-        await self._close()
-
-    async def _close(self) -> None:
-        if self.socket.application_state is not WebSocketState.DISCONNECTED:
-            with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-                await self.socket.close()

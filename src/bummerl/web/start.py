@@ -17,7 +17,7 @@ from bummerl.rules.cards import Card, Rank, Suit
 from bummerl.rules.catalog import CATALOG, Preset
 from bummerl.rules.reasons import Refused
 from bummerl.table.keys import MARRIAGE_KEYS, PICK_KEYS, VERB_KEYS, Command
-from bummerl.web.commands import PHRASES
+from bummerl.web.messages import PHRASES
 from bummerl.web.replays import LONGEST_RECORD
 from bummerl.web.shown import house
 from bummerl.web.shown.words import in_english, words

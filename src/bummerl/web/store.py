@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bummerl.rules.reasons import Refused, reason
@@ -25,6 +26,10 @@ __all__ = ["ReplayRow", "Store", "StoreFailed", "migrate"]
 
 ALIVE: Final = 30
 """Seconds after which a node that did not say so is taken for dead."""
+
+
+REFUSED: Final = ("readonly", "unable to open")
+"""What SQLite says of a file that the system keeps from it."""
 
 
 class StoreFailed(Refused):
@@ -54,9 +59,12 @@ class Store:
 
     async def start(self, *, migrating: bool) -> None:
         """Open the database; StoreFailed if it cannot be, or if it needs a migration and `migrating` is not wished."""
-        with _failing():
+        with _failing(), self._writable():
             async with self.engine.connect() as connection:
                 await connection.run_sync(_upgrade if migrating else _check)
+                if self.is_sqlite:
+                    # A file that may only be read can be opened, and even begun to write to.
+                    await connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
                 await connection.commit()
             self._known = self._place()
 
@@ -130,6 +138,18 @@ class Store:
             if self._known is not None and self._place() != self._known:
                 raise OSError(f"{self._path}: another file")
             yield
+
+    @contextlib.contextmanager
+    def _writable(self) -> Iterator[None]:
+        """A file of which the system refuses to open or to write is one for whoever runs the server to look after."""
+        try:
+            yield
+        except OperationalError as problem:
+            if self._path is None or not any(word in str(problem.orig) for word in REFUSED):
+                raise
+            raise StoreFailed(
+                reason("server-database-file", file=str(self._path), problem=_short(problem))
+            ) from problem
 
     def _place(self) -> tuple[int, int] | None:
         """Which file it is, however it is called; FileNotFoundError if there is none."""

@@ -9,7 +9,6 @@ from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from bummerl.engine.bots import bot, check_plays
 from bummerl.lessons.first_game import LESSONS
 from bummerl.lessons.strategy import EXAMPLES
 from bummerl.locale import Locale
@@ -19,14 +18,12 @@ from bummerl.record.record import Record
 from bummerl.rules.actions import Seat
 from bummerl.rules.catalog import find
 from bummerl.rules.reasons import Refused, reason
+from bummerl.web.filling import check_serves
 from bummerl.web.happenings import Opened, Place, Sat
 from bummerl.web.names import check_readable, looks
 from bummerl.web.room import secret_hash
 
 __all__ = ["From", "Wished", "opening"]
-
-MOST_LAYOUTS: Final = 100
-"""What a bot of the server may search for a move: more would keep others waiting."""
 
 PEOPLE_TAKEOVER: Final = 60
 """Seconds away after which the computer plays, where people play each other."""
@@ -98,10 +95,7 @@ def opening(
         kind, colon, bot_name = word.partition(":")
         if kind != "bot" or not colon:
             raise Refused(reason("table-seat-word", given=word))
-        player = bot(bot_name)
-        check_plays(player, preset._replace(game=game))
-        if getattr(player, "layouts", 0) > MOST_LAYOUTS:
-            raise Refused(reason("table-bot-slow", name=bot_name, most=MOST_LAYOUTS))
+        check_serves(bot_name, preset._replace(game=game))
         places.append(Place(bot=bot_name, name=next(names)))
     people = sum(not place.bot for place in places)
     takeover = wished.takeover if wished.takeover is not None else PEOPLE_TAKEOVER if people > 1 else 0

@@ -165,7 +165,7 @@ bot-random = Spielt irgendeine erlaubte Karte, meldet sich aber aus, wenn es sti
 bot-unknown = Einen Computergegner „{ $name }“ gibt es nicht. Es gibt: { $known }.
 bot-pimc-number = „{ $name }“ ist kein Computergegner: Nach pimc: steht die Zahl der Verteilungen, 1 bis { $most }, zum Beispiel pimc:10.
 bot-pimc-slow = Diese Installation hat keinen schnellen Rechenkern: Bis der Talon zugedreht oder aufgebraucht ist, spielt { $name } nach Faustregeln, und danach ist er langsamer. Installiere einen C++-Compiler und danach bummerl neu.
-bot-other-game = { $name } spielt nur Spiele zu zweit mit Talon, nicht { $game }. Wähle einen anderen Computergegner; bummerl bots zählt sie auf.
+bot-other-game = { $name } spielt nur, wo zwei mit Talon spielen, allein oder während ein Dritter aussetzt, nicht { $game }. Wähle einen anderen Computergegner; bummerl bots zählt sie auf.
 arena-deals = Die Arena spielt 2 bis { $most } Pakete, nicht { $given }.
 arena-processes = Die Arena verteilt ihre Arbeit auf 1 bis { $most } Prozesse, nicht { $given }.
 

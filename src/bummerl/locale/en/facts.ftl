@@ -131,6 +131,7 @@ trick-of-all = { $cards }: { $who ->
 match-goes-to = The match goes to: { $names }.
 match-bummerl = Bummerl for { $names }: { $count }.
 match-level = Level at the top: the match goes on until somebody is ahead.
+match-shuffle-spent = The match ends here without a winner: after { $deals } deals its shuffle has no secrets left. Another match begins with a new shuffle.
 
 # What can be done.
 choice-give = { $card } to { $name }

@@ -164,7 +164,7 @@ bot-random = Plays any legal card, but claims when that is right.
 bot-unknown = There is no bot “{ $name }”. There are: { $known }.
 bot-pimc-number = “{ $name }” is no bot: after pimc: stands the number of layouts, 1 to { $most }, for instance pimc:10.
 bot-pimc-slow = This installation has no native kernel: until the talon is closed or gone, { $name } plays by rules of thumb, and after that it is slower. Install a C++ compiler and then bummerl again.
-bot-other-game = { $name } plays only games for two with a talon, not { $game }. Choose another bot; bummerl bots lists them.
+bot-other-game = { $name } plays only where two play with a talon, alone or while a third sits out, not { $game }. Choose another bot; bummerl bots lists them.
 arena-deals = The arena plays 2 to { $most } decks, not { $given }.
 arena-processes = The arena shares its work between 1 and { $most } processes, not { $given }.
 

@@ -47,6 +47,7 @@ trick-of-all = { $cards }：{ $who ->
 match-goes-to = マッチの勝者：{ $names }
 match-bummerl = { $names }のブンメル：{ $count }
 match-level = 首位が同点なので、誰かが上回るまでマッチを続けます。
+match-shuffle-spent = { $deals }ディールでこのシャッフルの秘密を使い切ったため、マッチは勝者なしで終わります。次のマッチは新しいシャッフルで始まります。
 
 # できること。
 choice-give = { $card }を{ $name }に渡す

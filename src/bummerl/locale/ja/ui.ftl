@@ -149,7 +149,7 @@ bot-random = 出せるカードから無作為に選びますが、正しいと�
 bot-unknown = 「{ $name }」というボットはありません。選べるのは：{ $known }。
 bot-pimc-number = 「{ $name }」というボットはありません。pimc:の後には読む並びの数を1から{ $most }までで書きます（例：pimc:10）。
 bot-pimc-slow = このインストールには高速な探索エンジンがありません。山札が閉じられるかなくなるまで{ $name }は経験則で打ち、その後も遅くなります。C++コンパイラーを入れてからbummerlを入れ直してください。
-bot-other-game = { $name }が打てるのは山札のある2人用ゲームだけで、{ $game }はできません。別のボットを選んでください（bummerl botsで一覧が出ます）。
+bot-other-game = { $name }が打てるのは、山札を使って2人で打つゲーム（3人目が休むものを含む）だけで、{ $game }はできません。別のボットを選んでください（bummerl botsで一覧が出ます）。
 arena-deals = アリーナで遊べるのは2〜{ $most }組です。{ $given }組は指定できません。
 arena-processes = アリーナのプロセス数は1〜{ $most }です。{ $given }は指定できません。
 

@@ -124,6 +124,7 @@ trick-of-all = { $cards }: { $who ->
 match-goes-to = Partię wygrywa: { $names }.
 match-bummerl = Bummerl, { $names }: { $count }.
 match-level = Na czele remis: partia trwa, aż ktoś wyjdzie na prowadzenie.
+match-shuffle-spent = Partia kończy się tu bez zwycięzcy: po { $deals } rozdaniach jej tasowanie nie ma już sekretów. Następna partia zacznie się od nowego tasowania.
 
 choice-give = { $card } → { $name }
 choice-decline = Graj tymi kartami

@@ -184,7 +184,7 @@ bot-random = Gra dowolną dozwoloną kartę, ale zgłasza, gdy to słuszne.
 bot-unknown = Nie ma bota „{ $name }”. Są: { $known }.
 bot-pimc-number = Nie ma bota „{ $name }”: po pimc: stoi liczba układów, od 1 do { $most }, na przykład pimc:10.
 bot-pimc-slow = Ta instalacja nie ma szybkiego jądra: dopóki talon nie jest zamknięty ani wyczerpany, { $name } gra według prostych reguł, a potem wolniej. Zainstaluj kompilator C++, a potem bummerl od nowa.
-bot-other-game = { $name } gra tylko w gry dla dwojga z talonem, nie w { $game }. Wybierz innego bota: bummerl bots.
+bot-other-game = { $name } gra tylko tam, gdzie dwoje gra z talonem (trzecia osoba może pauzować), nie w { $game }. Wybierz innego bota: bummerl bots.
 arena-deals = Arena gra od 2 do { $most } talii, nie { $given }.
 arena-processes = Arena dzieli pracę między procesy, od 1 do { $most }, nie { $given }.
 

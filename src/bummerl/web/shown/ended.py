@@ -31,9 +31,19 @@ def ended(sight: Sight) -> dict[str, Any] | None:
         "rows": [_row(sight, side) for side in _playing_sides(sight)],
         "hands": [written(in_hand_order(hand, scene.trump)) for hand in state.hands],
         "stock": written(state.stock),
-        "match": None if winner is None else {"lines": words.match_won(scene), "winners": list(scene.team(winner))},
+        "match": _spent(sight)
+        if winner is None
+        else {"lines": words.match_won(scene), "winners": [*scene.team(winner)]},
         "next": winner is None,
     }
+
+
+def _spent(sight: Sight) -> dict[str, Any] | None:
+    """The end of a match that nobody has won, as its shuffle has no more deals; null where it goes on."""
+    seating = sight.seating
+    if seating.stage != "over" or seating.resigned is not None or not seating.commitment:
+        return None
+    return {"lines": [sight.words.text("match-shuffle-spent", deals=len(sight.match.deals))], "winners": []}
 
 
 def _level(sight: Sight) -> Iterator[str]:

@@ -11,6 +11,7 @@ from bummerl.locale import LEFT_TO_ENGLISH, Locale
 from bummerl.record.match import Match
 from bummerl.rules.actions import Seat, Verb
 from bummerl.web.shown import calls, ended, history, house, middle, seats
+from bummerl.web.shown.layouts import layouts
 from bummerl.web.shown.seating import Seating
 from bummerl.web.shown.sight import Place, Sight, sight
 from bummerl.web.shown.words import Words, in_english, words
@@ -100,6 +101,7 @@ def _frame(seating: Seating, seat: Seat | None, speaking: Words) -> dict[str, An
             "commitment": seating.commitment,
             "wants": seating.wants,
             "text": speaking.text("shuffle-sealed"),
+            "layouts": layouts(seating.game) if str(seating.stage) in {"open", "shuffling"} else None,
         },
     }
 

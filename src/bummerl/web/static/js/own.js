@@ -1,9 +1,10 @@
 /** This browser's own seats and tables: secrets, entropy, unfinished and finished matches. */
 
 import { drawEntropy, hex } from "./logic/bytes.js";
+import { noticed } from "./logic/dealt.js";
 import { keeping, keptFor } from "./logic/kept.js";
 import { isSame } from "./logic/noting.js";
-import { keep, recall } from "./store.js";
+import { drop, keep, recall } from "./store.js";
 
 /**
  * @typedef {object} Own
@@ -98,7 +99,28 @@ export function keepShuffle(shown, entropy) {
   const all = recall("shuffles", /** @type {import("./logic/kept.js").All} */ ({}));
   const more = keeping(all, shown, entropy);
   if (more !== all) keep("shuffles", more);
+  keepDealt(shown);
 }
+
+/** Matches of which the cards are kept that were seen. */
+const DEALT = 60;
+
+/** Keeps what was seen of the cards. @param {import("./types.js").Shown} shown */
+function keepDealt(shown) {
+  const seal = shown.shuffle?.commitment;
+  if (!seal) return;
+  const known = keptDealt(seal);
+  const more = noticed(known, shown);
+  if (!more || more === known) return;
+  keep(`dealt.${seal}`, more);
+  if (known) return;
+  const all = [...recall("dealt", /** @type {string[]} */ ([])), seal];
+  for (const old of all.slice(0, -DEALT)) drop(`dealt.${old}`);
+  keep("dealt", all.slice(-DEALT));
+}
+
+/** What this browser has seen of the cards under a seal. @param {string} seal @returns {import("./logic/dealt.js").Dealt | null} */
+export const keptDealt = (seal) => recall(`dealt.${seal}`, null);
 
 /** What this browser has kept of the shuffle of a record. @param {string} replay @param {string} commitment */
 export const keptShuffle = (replay, commitment) => keptFor(recall("shuffles", {}), replay, commitment);

@@ -3,9 +3,10 @@
 import { get } from "./api.js";
 import { draw, h } from "./dom.js";
 import { icon } from "./icons.js";
+import { matching } from "./logic/dealt.js";
 import { compared } from "./logic/kept.js";
 import { check } from "./logic/shuffle.js";
-import { keptShuffle } from "./own.js";
+import { keptDealt, keptShuffle } from "./own.js";
 import { lang, t } from "./words.js";
 
 /** @typedef {import("./types.js").Shown} Shown */
@@ -41,7 +42,7 @@ async function verify(place, replay) {
   draw(place, h("p", { role: "status" }, t("verifying")));
   try {
     const { proof } = await get(`/api/replays/${replay}`, { lang: lang() });
-    draw(place, proof ? told(check(proof), compared(proof, keptShuffle(replay, proof.commitment))) : nothing());
+    draw(place, proof ? all(proof, replay) : nothing());
   } catch (error) {
     draw(place, h("p", { class: "banner bad" }, error instanceof Error ? error.message : t("failed")));
   }
@@ -49,30 +50,50 @@ async function verify(place, replay) {
 
 const nothing = () => h("p", { class: "wrong" }, t("no-proof"));
 
-/** @param {{why: string | null, deals: {number: number, right: boolean | null}[]}} found @param {ReturnType<typeof compared>} here */
-function told({ why, deals }, here) {
+/** @param {import("./logic/shuffle.js").Proof} proof @param {string} replay */
+const all = (proof, replay) =>
+  told(
+    check(proof),
+    compared(proof, keptShuffle(replay, proof.commitment)),
+    matching(proof, keptDealt(proof.commitment)),
+  );
+
+/**
+ * @param {{why: string | null, deals: {number: number, right: boolean | null}[]}} found
+ * @param {ReturnType<typeof compared>} here @param {ReturnType<typeof matching>} cards
+ */
+function told({ why, deals }, here, cards) {
   const isKept = here !== "seal" && here !== "bytes";
-  const isProven = why === null && isKept;
-  const one = (/** @type {boolean | null} */ right) =>
-    right === null ? "open" : !right ? "wrong" : isProven ? "right" : "fits";
+  const isOther = cards.others.length > 0;
+  const isProven = why === null && isKept && !isOther;
+  const one = (/** @type {boolean | null} */ right, /** @type {number} */ number) =>
+    right === null ? "open" : !right ? "wrong" : cards.others.includes(number) ? "other" : isProven ? "right" : "fits";
+  const verdict = why !== null ? `not-${why}` : !isKept ? "exchanged" : isOther ? "not-dealt" : "proven";
   return [
-    line(isProven ? "right" : "wrong", t(why === null ? (isKept ? "proven" : "exchanged") : `not-${why}`)),
+    line(isProven ? "right" : "wrong", t(verdict)),
     h(
       "ul",
       { key: "deals" },
       deals.map(({ number, right }) =>
-        line(one(right), [h("b", null, t("deal"), " ", number), " ", t(`verify-${one(right)}`)], "li"),
+        line(one(right, number), [h("b", null, t("deal"), " ", number), " ", t(`verify-${one(right, number)}`)], "li"),
       ),
     ),
     line(here === "gave" || here === "saw" ? "right" : here === "away" ? "open" : "wrong", t(`kept-${here}`)),
+    isOther ? null : line(cards.seen.length ? "right" : "open", saw(cards.seen, deals.length)),
   ];
 }
 
-/** @param {"right" | "wrong" | "open" | "fits"} how @param {any} text @param {string} [tag] */
+/** What this browser can say of the cards themselves. @param {number[]} seen deals @param {number} all */
+function saw(seen, all) {
+  if (!seen.length) return t("dealt-away");
+  return seen.length === all ? t("dealt-saw") : `${t("dealt-saw")} ${t("deal")} ${seen.join(", ")}`;
+}
+
+/** @param {"right" | "wrong" | "open" | "fits" | "other"} how @param {any} text @param {string} [tag] */
 const line = (how, text, tag = "p") =>
   h(
     tag,
-    { class: how },
-    icon(how === "right" ? "check" : how === "wrong" ? "close" : "lock", 18),
+    { class: how === "other" ? "wrong" : how },
+    icon(how === "right" ? "check" : how === "wrong" || how === "other" ? "close" : "lock", 18),
     h("span", null, text),
   );

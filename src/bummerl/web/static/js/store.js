@@ -21,6 +21,15 @@ export function keep(key, value) {
   }
 }
 
+/** @param {string} key what is kept no more */
+export function drop(key) {
+  try {
+    localStorage.removeItem(`bummerl.${key}`);
+  } catch {
+    // Forbidden: there is nothing.
+  }
+}
+
 /**
  * @typedef {object} Settings
  * @property {string} deck french, french4 or german

@@ -40,7 +40,7 @@ export interface Shown {
   hand: HandCard[]; calls: Call[]; bids: Bids | null; contract: Contract | null; facts: string[];
   turn: { seat: number | null; mine: boolean; text: string; question: string; rule: string; since: number | null } | null;
   log: LogLine[]; log_from: number; moves: Move[]; ended: Ended | null; asked: { by: number; wish: string; text: string; mine: boolean } | null;
-  unnamed?: number[]; lesson?: { text: string; action: string | null } | null; ways: string[]; shuffle: { commitment: string | null; wants: "seal" | "entropy" | null; text: string } | null;
+  places?: { free: number[]; computer: number[] } | null; unnamed?: number[]; lesson?: { text: string; action: string | null } | null; ways: string[]; shuffle: { commitment: string | null; wants: "seal" | "entropy" | null; text: string; layouts?: import("./logic/dealt.js").Layout[] | null } | null;
   said: { polite: string; assertive: string; table: string; points: string };
 }
 

@@ -26,7 +26,7 @@ export function noted({ table, seats, score, ended, shuffle }, me, now) {
       .map(({ name }) => name)
       .join(", "),
     score: [teams[place], ...others].map((team) => team?.score ?? "–").join(" : "),
-    ...(ended?.match ? { won: ended.match.winners.includes(me) ? 1 : 0 } : {}),
+    ...(ended?.match?.winners.length ? { won: ended.match.winners.includes(me) ? 1 : 0 } : {}),
   };
 }
 

@@ -4,6 +4,7 @@ import { h } from "../dom.js";
 import { icon } from "../icons.js";
 import { change, settings } from "../store.js";
 import { t } from "../words.js";
+import { filling } from "./filling.js";
 import { avatar } from "./seats.js";
 
 /** @typedef {import("./ui.js").Ui} Ui */
@@ -47,6 +48,7 @@ export function waiting(shown, ui) {
           avatar(seat, false),
           h("b", null, seat.kind === "free" ? t("free") : seat.label),
           seat.about && h("span", { class: "note" }, seat.about),
+          filling(shown, seat.seat, ui),
         ),
       ),
     ),

@@ -1,0 +1,134 @@
+"""A hint is searched for once, whoever asks how often; a seat gets no more of what is dear by coming back."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bummerl.engine.pimc import Advice
+from bummerl.rules.actions import Seat
+from bummerl.web.app import Serving
+from bummerl.web.hints import Hints
+from bummerl.web.host import Settings
+from bummerl.web.room import Room
+from tests.test_web_socket import Tab, begun, closed
+from tests.web_client import served
+from tests.web_tables import Driven
+
+__all__ = ["closed"]
+
+
+class Search:
+    """A search that waits until it may end."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[str, Seat]] = []
+        self.now = self.most = 0
+        self.may_end = asyncio.Event()
+        self.fails = False
+
+    async def __call__(self, room: Room, seat: Seat) -> Advice:
+        self.asked.append((room.at, seat))
+        self.now += 1
+        self.most = max(self.most, self.now)
+        try:
+            await self.may_end.wait()
+        finally:
+            self.now -= 1
+        if self.fails:
+            raise OSError("no process")
+        assert room.record is not None
+        assert room.turn is not None
+        return Advice(room.record.view(room.turn).legal[0])
+
+
+def two_places() -> tuple[Room, Room, Seat]:
+    """Two places of one table at which the same seat is to act."""
+    table = Driven.playing()
+    first = table.room
+    seat = first.turn
+    assert seat is not None
+    table.act(Random(1), lambda action: action.verb.value == "play")
+    while table.room.turn != seat:
+        table.act(Random(1), lambda action: action.verb.value == "play")
+    return first, table.room, seat
+
+
+def test_who_asks_again_for_the_same_place_waits_for_the_same_answer() -> None:
+    async def run() -> None:
+        room, _, seat = two_places()
+        search = Search()
+        hints = Hints(search)
+        asking = [asyncio.create_task(hints.of(room, seat)) for _ in range(5)]
+        await asyncio.sleep(0.01)
+        asking.pop().cancel()  # who hangs up takes the answer from nobody
+        search.may_end.set()
+        found = await asyncio.gather(*asking)
+        assert all(each is found[0] for each in found)
+        assert await hints.of(room, seat) is found[0]
+        assert search.asked == [(room.at, seat)]
+
+    asyncio.run(run())
+
+
+def test_a_seat_has_one_search_at_a_time_and_others_need_not_wait_for_it() -> None:
+    async def run() -> None:
+        first, second, seat = two_places()
+        search = Search()
+        hints = Hints(search)
+        asking = [asyncio.create_task(hints.of(room, seat)) for room in (first, second)]
+        await asyncio.sleep(0.01)
+        assert search.asked == [(first.at, seat)]
+        asking.append(asyncio.create_task(hints.of(first, 1 - seat)))
+        await asyncio.sleep(0.01)
+        assert len(search.asked) == 2
+        search.may_end.set()
+        await asyncio.gather(*asking)
+        assert search.most == 2
+        assert (second.at, seat) in search.asked
+
+    asyncio.run(run())
+
+
+def test_a_search_that_failed_is_tried_again_and_few_answers_are_kept() -> None:
+    async def run() -> None:
+        first, second, seat = two_places()
+        search = Search()
+        search.may_end.set()
+        search.fails = True
+        hints = Hints(search, kept=1)
+        with pytest.raises(OSError, match="no process"):
+            await hints.of(first, seat)
+        search.fails = False
+        for room in (first, second, second, first):
+            await hints.of(room, seat)
+        assert [at for at, _ in search.asked] == [first.at, first.at, second.at, first.at]
+
+    asyncio.run(run())
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    path: Path = tmp_path_factory.mktemp("web") / "tables.sqlite"
+    url = f"sqlite+aiosqlite:///{path}"
+    with served(Serving(url, settings=Settings(pace=0), socket_rate=1e6, socket_burst=1e6)) as found:
+        yield found
+
+
+@pytest.mark.parametrize(("ask", "most"), [({"do": "hint"}, 8), ({"do": "look", "deal": 1, "step": 0}, 40)])
+def test_coming_back_gives_no_more_hints_and_looks(address: str, ask: dict[str, object], most: int) -> None:
+    table, tab = begun(address)
+    answers = []
+    for number in range(2 * most):
+        if number % 5 == 4:
+            tab = Tab.greeted(address, table)
+        tab.send({**ask, "id": f"a{number}"})
+        answers.append(tab.answer(f"a{number}"))
+    given = [each for each in answers if each["is"] != "refused"]
+    assert most <= len(given) < 2 * most
+    refused = {each["why"] for each in answers if each["is"] == "refused"}
+    assert refused == {"Too much at once. Wait a moment and try again."}
