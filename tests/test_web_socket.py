@@ -178,6 +178,22 @@ def test_who_watches_plays_nobodys_seat(address: str) -> None:
     assert watcher.answer("s")["is"] == "refused"
 
 
+def test_the_tracker_is_told_to_the_seat_at_a_training_table_alone(address: str) -> None:
+    table, tab = begun(address, memory="training")
+    watcher = Tab.greeted(address, table, OTHER)
+    _, other = begun(address, memory="points")
+    for asking in (tab, watcher, other):
+        asking.send({"do": "tracker", "id": "t"})
+
+    told = tab.answer("t")
+
+    assert told["at"] == tab.shown["at"]
+    assert sorted(card for row in told["rows"] for card in row["cards"]) == sorted(tab.shown["unseen"])
+    assert told["columns"][-1] == "Talon"
+    assert told["text"].startswith("Exact: ")
+    assert watcher.answer("t")["is"] == other.answer("t")["is"] == "refused"
+
+
 def test_a_table_without_watchers_lets_none_in(address: str) -> None:
     table = alone(address, watchers=False)
     tab = Tab(address, table)

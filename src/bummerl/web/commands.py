@@ -1,7 +1,7 @@
 """What a browser may send over the socket, read strictly, and what the server itself does at a table.
 
-Contents: Hello, Reading, one class a command, Look, Hint, Phrase, Report; Message and `read_message`; TakeSeat, Arrive,
-Depart, Move, TakeOver (the server's).
+Contents: Hello, Reading, one class a command, Look, Hint, Track, Phrase, Report; Message and `read_message`; TakeSeat,
+Arrive, Depart, Move, TakeOver (the server's).
 """
 
 from __future__ import annotations
@@ -43,6 +43,7 @@ __all__ = [
     "TakeOver",
     "TakeSeat",
     "Takeback",
+    "Track",
     "Unreadable",
     "read_message",
 ]
@@ -193,6 +194,12 @@ class Hint(_Command):
     do: Literal["hint"]
 
 
+class Track(_Command):
+    """Where the cards may lie that I have not seen."""
+
+    do: Literal["tracker"]
+
+
 class Look(_Command):
     """The table as I saw it after that many actions of that deal."""
 
@@ -218,6 +225,7 @@ Message = (
     | Phrase
     | Report
     | Hint
+    | Track
     | Look
 )
 

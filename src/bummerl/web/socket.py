@@ -43,6 +43,7 @@ from bummerl.web.commands import (
     Sit,
     Takeback,
     TakeSeat,
+    Track,
     Unreadable,
     read_message,
 )
@@ -54,6 +55,7 @@ from bummerl.web.readers import locale_for, locale_of
 from bummerl.web.room import Room, secret_hash
 from bummerl.web.shown.words import words
 from bummerl.web.store import StoreFailed
+from bummerl.web.tracking import Tracking
 
 __all__ = ["Socket"]
 
@@ -107,6 +109,7 @@ class Socket:
         self._must_show = False
         self._plays = False
         self._live: Live | None = None
+        self._tracking = Tracking(host.players, lambda known, told: self._answer({"id": known, **told}), self._refuse)
 
     @property
     def seat(self) -> int | None:
@@ -152,6 +155,7 @@ class Socket:
             await self._gone(why)
         finally:
             sender.cancel()
+            self._tracking.stop()
             self.host.leave(live, self, self.seat, self.tab)
             await asyncio.gather(sender, return_exceptions=True)
             await self._close()
@@ -226,6 +230,8 @@ class Socket:
                 await self._report(live, message)
             case Hint():
                 await self._hint(live, message)
+            case Track():
+                self._tracking.ask(message.id, self._as_read(live.room)[0], self.seat, self.locale)
             case (
                 Act() | Next() | Seal() | Entropy() | Takeback() | Resign() | Rematch() | Answer() | Return() | Leave()
             ):

@@ -16,6 +16,7 @@ import { before, play } from "../table/moves.js";
 import { Past } from "../table/past.js";
 import { settlePlates } from "../table/plates.js";
 import { Share } from "../table/share.js";
+import { Tracker } from "../table/tracker.js";
 import { isMine } from "../table/ui.js";
 import { whole } from "../table/whole.js";
 import { Wire } from "../wire.js";
@@ -53,6 +54,7 @@ class Table {
     /** @type {Shown | null} */
     this.shown = null;
     this.past = new Past((place) => this.wire.send("look", place));
+    this.tracker = new Tracker(() => this.wire.send("tracker"));
     this.share = new Share(table, (what, more) => this.wire.send(what, more));
     /** @type {string | null} what is to follow the action that was given */
     this.then = null;
@@ -146,6 +148,7 @@ class Table {
     if (message.is === "hint") this.ui.hint = message.action;
     if (message.is === "done" && command?.do === "report")
       this.ui.hush({ unnamed: [...this.ui.quiet.unnamed, command.name].slice(-REPORTED) });
+    if (message.is === "tracker") this.tracker.told = message;
     if (message.is === "looked") this.past.hear(message.shown);
     if (message.is === "phrase" && (!settings.phrases || this.ui.quiet.muted.includes(message.seat))) return;
     if (message.is === "phrase" && this.shown) this.speech.phrase(this.shown, message.seat, message.text, Date.now());
@@ -157,6 +160,7 @@ class Table {
 
   /** @param {{why: string, paragraph: string}} message @param {Command} [command] */
   refuse({ why, paragraph }, command) {
+    if (command?.do === "tracker") return; // nobody has asked for it
     if (command?.do === "act") this.ui.refusal = { card: null, text: why, paragraph };
     else if (command?.do === "look") this.past.leave();
     else if (command?.do !== "seal" && command?.do !== "entropy") this.state.failed = why;
@@ -177,6 +181,7 @@ class Table {
     this.shown = shown;
     if (shown.me !== null) note(noted(shown, shown.me, Date.now() / 1000));
     this.share.answer(shown);
+    this.tracker.want(shown);
     this.draw();
     if (how === "move") {
       play(this.root, shown, was);
@@ -273,7 +278,8 @@ class Table {
     this.input = "keyboard";
     if (!this.shown) return;
     const { polite, assertive, ...said } = this.shown.said;
-    const texts = { ...said, repeat: polite || assertive };
+    const table = [said.table, this.tracker.of(this.shown)?.said].filter(Boolean).join("\n");
+    const texts = { ...said, table, repeat: polite || assertive };
     press(event, this.shown, this.ui, { root: this.root, say: (what) => say("polite", Reflect.get(texts, what)) });
   }
 
@@ -333,7 +339,7 @@ class Table {
 
   /** What the parts around the felt show and do. @returns {import("../table/whole.js").Around} */
   panel() {
-    const { state, tab, sheet, past } = this;
+    const { shown, state, tab, sheet, past } = this;
     const look = (/** @type {Parameters<Past["look"]>[1]} */ how) => (past.look(this.shown, how), this.draw());
     return {
       ...state,
@@ -341,6 +347,7 @@ class Table {
       sheet,
       opened: this.opened,
       looked: past.shown,
+      tracked: shown && this.tracker.of(shown),
       choose: (chosen) => ((this.tab = chosen), this.draw()),
       look,
       now: () => look("now"),
