@@ -95,7 +95,7 @@ def test_where_too_much_would_have_to_be_tried_chances_are_estimated() -> None:
         assert {each.layouts for each in drawn} == {20}
         for card, held in exact.held.items():
             for seat, share in enumerate(held):
-                guess = sum(each.held[card][seat] for each in drawn) / len(drawn)
+                guess = sum((each.held[card][seat] for each in drawn), Fraction(0)) / len(drawn)
                 assert abs(share - guess) < 0.13  # five standard deviations
         estimated += 1
         if estimated > 3:

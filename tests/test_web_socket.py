@@ -195,7 +195,7 @@ def test_the_tracker_is_told_to_the_seat_at_a_training_table_alone(address: str)
 
 
 def test_a_table_without_watchers_lets_none_in(address: str) -> None:
-    table = alone(address, watchers=False)
+    table = alone(address, watch="nobody")
     tab = Tab(address, table)
     tab.send({"do": "hello", "secret": OTHER})
     told = tab.hear()
@@ -205,7 +205,7 @@ def test_a_table_without_watchers_lets_none_in(address: str) -> None:
 
 
 def test_who_came_in_while_a_seat_was_free_does_not_stay_to_watch(address: str) -> None:
-    table = open_table(address, "schnapsen", ["me", "open"], SECRET, watchers=False)
+    table = open_table(address, "schnapsen", ["me", "open"], SECRET, watch="nobody")
     lurking = Tab.greeted(address, table, "the secret of one who lurks")
     assert lurking.shown["me"] is None
     guest = Tab.greeted(address, table, OTHER)

@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import json
 import logging
+import re
 import time
 from collections import deque
 from collections.abc import AsyncIterator
@@ -56,6 +57,7 @@ from bummerl.web.room import Room, secret_hash
 from bummerl.web.shown.words import words
 from bummerl.web.store import StoreFailed
 from bummerl.web.tracking import Tracking
+from bummerl.web.watching import is_behind
 
 __all__ = ["Socket"]
 
@@ -83,6 +85,9 @@ REPORT_RATE: Final = 0.05
 """A report is read by somebody."""
 
 
+_NUMBER: Final = re.compile(r'"seq": \d+, ')
+
+
 class TooFast(Refused):
     """More messages than a person sends."""
 
@@ -108,6 +113,7 @@ class Socket:
         self._faults = 0
         self._must_show = False
         self._plays = False
+        self._seen = ""
         self._live: Live | None = None
         self._tracking = Tracking(host.players, lambda known, told: self._answer({"id": known, **told}), self._refuse)
 
@@ -174,7 +180,7 @@ class Socket:
 
     def _must_belong(self, room: Room) -> None:
         """Refused for who watches where nobody may, as soon as there is no seat to take."""
-        if not room.opened.watchers and not any(chair.is_free for chair in room.chairs) and self.seat is None:
+        if room.opened.watch == "nobody" and not any(chair.is_free for chair in room.chairs) and self.seat is None:
             raise NoTable(reason("table-no-watchers"))
 
     async def _read(self) -> Message:
@@ -345,11 +351,15 @@ class Socket:
             room = live.room
             self._must_belong(room)
             was_replaced, self.is_replaced = self.is_replaced, self._has_played(room)
-            self._must_show = False
+            must_show, self._must_show = self._must_show, False
             picture = self._picture(live)
+            # Who sees a deal when it is over is not told when somebody acts in it either.
+            before, self._seen = self._seen, _NUMBER.sub("", picture, 1)
+            is_news = self._seen != before or must_show or not is_behind(room, self.seat)
         if self.is_replaced and not was_replaced:
             await self._out('{"is": "replaced"}')
-        await self._out(picture)
+        if is_news:
+            await self._out(picture)
         self.last = room.seq
 
     @contextlib.asynccontextmanager

@@ -50,7 +50,14 @@ web-seat-open = Open for a friend
 web-clock = Time for a move
 web-takeover = The computer takes over after
 web-never = never
-web-watchers = Others may watch
+web-watch = What others who watch see
+web-watch-table = The table
+web-watch-later = Later
+web-watch-nobody = Nobody may watch
+web-watch-table-about = Whoever has the link watches the table live, without hands.
+web-watch-later-about = Whoever has the link sees each deal once it is over, with all hands open.
+web-watch-nobody-about = The link only takes free seats.
+web-watch-behind = You are one deal behind: the next one is shown when it is over. The arrows of the log step through this one.
 web-open-table = Open the table
 
 # Before the match

@@ -50,7 +50,14 @@ web-seat-open = Wolne dla znajomego
 web-clock = Czas na ruch
 web-takeover = Komputer przejmuje po
 web-never = nigdy
-web-watchers = Inni mogą oglądać
+web-watch = Co widzą widzowie
+web-watch-table = Stół
+web-watch-later = Później
+web-watch-nobody = Bez widzów
+web-watch-table-about = Kto ma link, ogląda stół na żywo, bez kart w rękach.
+web-watch-later-about = Kto ma link, widzi każde rozdanie po jego końcu, z odkrytymi kartami.
+web-watch-nobody-about = Link służy tylko do zajęcia wolnych miejsc.
+web-watch-behind = Jesteś o jedno rozdanie z tyłu: następne pojawi się, gdy się skończy. Strzałki w zapisie prowadzą przez to.
 web-open-table = Otwórz stół
 
 # Before the match
