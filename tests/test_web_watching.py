@@ -71,7 +71,7 @@ def test_later_nothing_at_all_is_told_of_a_running_deal(preset: str) -> None:
 def test_later_the_first_deal_is_waited_for() -> None:
     shown = seen(Driven.playing(watch="later"))
 
-    assert shown["turn"]["text"] == "You will see the first deal when it is over."
+    assert shown["turn"]["text"] == "The first deal is being played."
     assert not list(cards_in(shown))
 
 
@@ -118,6 +118,18 @@ def test_a_match_that_is_given_up_opens_no_card() -> None:
     assert shown["table"]["stage"] == "over"
     assert not any(shown["ended"]["hands"])
     assert not any(seat["known"] for seat in shown["seats"])
+
+
+def test_who_watches_gets_no_bummerl() -> None:
+    table = Driven.playing()
+    while table.room.stage is not Stage.OVER:
+        table.finish_deal(Random(table.now))
+        go_on(table)
+
+    lines = seen(table)["ended"]["match"]["lines"]
+
+    assert lines[0].startswith("The match goes to: Person ")
+    assert not any("You" in line for line in lines)
 
 
 def test_what_watchers_see_stands_among_the_rules_of_the_table() -> None:

@@ -70,7 +70,7 @@ class Teller:
         """Who has won the match, and the Bummerl."""
         winner = scene.match_winner
         assert winner is not None, "the match is over"
-        if scene.is_duel:
+        if scene.is_duel and scene.reader is not None:
             who = "you" if winner == scene.reader else "other"
             other = scene.names[winner if who == "other" else 1 - winner]
             return [self.locale.text("match-won", who=who, name=other, bummerls=scene.bummerls)]

@@ -183,7 +183,7 @@ house-watch-later = Zuschauer: jedes Spiel erst danach, alle Hände offen
 house-watch-nobody = Zuschauer: keine
 table-waits = { $stage ->
         [shuffling] Die Karten werden gemischt.
-        [later] Das erste Spiel siehst du, wenn es zu Ende ist.
+        [later] Das erste Spiel läuft.
        *[open] Es wird gewartet, bis alle Plätze besetzt sind.
     }
 

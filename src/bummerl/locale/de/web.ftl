@@ -57,7 +57,7 @@ web-watch-nobody = Niemand schaut zu
 web-watch-table-about = Wer den Link hat, sieht den Tisch live, ohne Hände.
 web-watch-later-about = Wer den Link hat, sieht jedes Spiel, sobald es zu Ende ist, mit allen Händen offen.
 web-watch-nobody-about = Der Link dient nur für freie Plätze.
-web-watch-behind = Du bist ein Spiel zurück: Das nächste wird gezeigt, wenn es zu Ende ist. Die Pfeile im Verlauf führen durch dieses.
+web-watch-behind = Du siehst jedes Spiel, wenn es zu Ende ist, mit allen Händen offen. Die Pfeile im Verlauf führen hindurch.
 web-open-table = Tisch eröffnen
 
 # Before the match

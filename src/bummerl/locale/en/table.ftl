@@ -183,7 +183,7 @@ house-watch-later = watching: each deal once it is over, all hands open
 house-watch-nobody = watching: nobody
 table-waits = { $stage ->
         [shuffling] The cards are being shuffled.
-        [later] You will see the first deal when it is over.
+        [later] The first deal is being played.
        *[open] Waiting until all seats are taken.
     }
 

@@ -57,7 +57,7 @@ web-watch-nobody = Nobody may watch
 web-watch-table-about = Whoever has the link watches the table live, without hands.
 web-watch-later-about = Whoever has the link sees each deal once it is over, with all hands open.
 web-watch-nobody-about = The link only takes free seats.
-web-watch-behind = You are one deal behind: the next one is shown when it is over. The arrows of the log step through this one.
+web-watch-behind = You see each deal when it is over, with all hands open. The arrows of the log step through it.
 web-open-table = Open the table
 
 # Before the match

@@ -119,7 +119,7 @@ house-watch-later = 観戦：終わったディールを全員の手札つきで
 house-watch-nobody = 観戦：不可
 table-waits = { $stage ->
         [shuffling] 札を混ぜています。
-        [later] 最初のディールは終わってから表示されます。
+        [later] 最初のディールの途中です。
        *[open] 席がすべて埋まるのを待っています。
     }
 

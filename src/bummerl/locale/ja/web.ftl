@@ -57,7 +57,7 @@ web-watch-nobody = 観戦不可
 web-watch-table-about = リンクを知る人は、手札を除いて対局をそのまま観戦できます。
 web-watch-later-about = リンクを知る人には、各ディールが終わってから、全員の手札を開いて見せます。
 web-watch-nobody-about = リンクは空席に座るためだけに使えます。
-web-watch-behind = 1ディール遅れて観戦中です。次のディールは終わってから表示されます。記録の矢印でこのディールをたどれます。
+web-watch-behind = 各ディールは、終わってから全員の手札を開いて表示されます。記録の矢印でたどれます。
 web-open-table = テーブルを開く
 
 # Before the match

@@ -159,7 +159,7 @@ house-watch-later = widzowie: każde rozdanie po jego końcu, karty odkryte
 house-watch-nobody = widzowie: nikt
 table-waits = { $stage ->
         [shuffling] Karty są tasowane.
-        [later] Pierwsze rozdanie zobaczysz, gdy się skończy.
+        [later] Trwa pierwsze rozdanie.
        *[open] Czekamy, aż wszystkie miejsca będą zajęte.
     }
 

@@ -57,7 +57,7 @@ web-watch-nobody = Bez widzów
 web-watch-table-about = Kto ma link, ogląda stół na żywo, bez kart w rękach.
 web-watch-later-about = Kto ma link, widzi każde rozdanie po jego końcu, z odkrytymi kartami.
 web-watch-nobody-about = Link służy tylko do zajęcia wolnych miejsc.
-web-watch-behind = Jesteś o jedno rozdanie z tyłu: następne pojawi się, gdy się skończy. Strzałki w zapisie prowadzą przez to.
+web-watch-behind = Każde rozdanie widzisz po jego końcu, z odkrytymi kartami. Strzałki w zapisie prowadzą przez nie.
 web-open-table = Otwórz stół
 
 # Before the match

@@ -36,7 +36,7 @@ export function banners(shown, state, ui) {
       banner("good", "bulb", state.hint, h("button", { class: "linked", onclick: state.dismiss }, t("understood"))),
     shown?.asked && asked(shown.asked, ui),
     settings.deck === "german" && !settings.knows && shown && !shown.ended && legend(),
-    shown?.me === null && shown.table.watch === "later" && shown.table.stage === "between" && banner("", "clock", t("watch-behind")),
+    shown?.table.stage === "later" && banner("", "clock", t("watch-behind")),
     state.looked &&
       banner("", "eye", t("looking"), h("button", { class: "linked", onclick: state.now }, t("back-to-now"))),
   );
