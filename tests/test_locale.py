@@ -84,6 +84,9 @@ SAME_AS_ENGLISH: Final = {
     **{(language, "choice-call"): "signs and numbers" for language in ("de", "ru", "pl")},
     **{("de", f"web-{name}"): "the word is German itself, or the same" for name in ("losses", "speed-normal")},
     **{(language, "web-talon"): "the same word" for language in ("de", "pl")},
+    ("pl", "tracker-talon"): "the same word",
+    **{(language, "tracker-cards"): "cards and names" for language in ("de", "ru", "pl")},
+    **{(language, "tracker-share"): "a name and a number" for language in ("ja", "pl")},
     **{("pl", f"web-{name}"): "the same word" for name in ("minutes", "sheet-menu")},
     **{
         ("pl", f"preset-{game}"): "the game's own name"

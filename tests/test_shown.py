@@ -18,8 +18,11 @@ from bummerl.rules.actions import Action, Event, Kind, Seat, Verb, read_action
 from bummerl.rules.cards import Cards, read_cards
 from bummerl.rules.catalog import CATALOG, Preset, find
 from bummerl.rules.game import State, Step
+from bummerl.table.scene import scene_of
+from bummerl.table.tracker import tracked
 from bummerl.web.shown import Asked, Sitting, shown
 from bummerl.web.shown.seats import ENDS
+from bummerl.web.tracking import told
 
 from .shown_files import MOMENTS, NAMES, found, seating
 
@@ -172,6 +175,11 @@ _MORE: Final = 35
 """Card points more: enough to be out of schneider."""
 
 
+def tracker(match: Match, seat: Seat | None) -> str:
+    """What is sent of the tracker."""
+    return json.dumps(told(tracked(match.deals[-1].view(seat)), scene_of(match, seat), Locale()))
+
+
 def other_world(match: Match, seat: Seat | None, rng: Random, hidden: frozenset[Seat]) -> Match:
     """The match as it would be with other hidden cards, and with other card points of the `hidden` seats."""
     record = match.deals[-1]
@@ -262,6 +270,8 @@ def check_worlds(preset: Preset, memory: Memory, deals: int = 2) -> None:
             if other.deals[-1].view(seat).legal != match.deals[-1].view(seat).legal:
                 continue  # where wrong claims are refused, that one may be made says how many points there are
             assert json.dumps(show(other, seat)) == json.dumps(show(match, seat))
+            if memory is Memory.TRAINING and rng.random() < 0.05:
+                assert tracker(other, seat) == tracker(match, seat)
 
 
 @EVERY_PRESET

@@ -547,7 +547,7 @@ def test_the_log_keeps_no_secret_of_a_seat() -> None:
 
 
 def test_who_may_not_watch_is_not_told_the_link_of_the_replay() -> None:
-    table = Driven.playing(watchers=False)
+    table = Driven.playing(watch="nobody")
     table.finish_deal(Random(5))
     assert frame(table.room, 0, Locale("en"), None)["table"]["replay"] == table.room.replay
     assert table.room.replay not in json.dumps(invitation(table.room, Locale("en")))

@@ -181,8 +181,24 @@ def test_who_watches_plays_nobodys_seat(address: str) -> None:
     assert watcher.answer("s")["is"] == "refused"
 
 
+def test_the_tracker_is_told_to_the_seat_at_a_training_table_alone(address: str) -> None:
+    table, tab = begun(address, memory="training")
+    watcher = Tab.greeted(address, table, OTHER)
+    _, other = begun(address, memory="points")
+    for asking in (tab, watcher, other):
+        asking.send({"do": "tracker", "id": "t"})
+
+    told = tab.answer("t")
+
+    assert told["at"] == tab.shown["at"]
+    assert sorted(card for row in told["rows"] for card in row["cards"]) == sorted(tab.shown["unseen"])
+    assert told["columns"][-1] == "Talon"
+    assert told["text"].startswith("Exact: ")
+    assert watcher.answer("t")["is"] == other.answer("t")["is"] == "refused"
+
+
 def test_a_table_without_watchers_lets_none_in(address: str) -> None:
-    table = alone(address, watchers=False)
+    table = alone(address, watch="nobody")
     tab = Tab(address, table)
     tab.send({"do": "hello", "secret": OTHER})
     told = tab.hear()
@@ -192,7 +208,7 @@ def test_a_table_without_watchers_lets_none_in(address: str) -> None:
 
 
 def test_who_came_in_while_a_seat_was_free_does_not_stay_to_watch(address: str) -> None:
-    table = open_table(address, "schnapsen", ["me", "open"], SECRET, watchers=False)
+    table = open_table(address, "schnapsen", ["me", "open"], SECRET, watch="nobody")
     lurking = Tab.greeted(address, table, "the secret of one who lurks")
     assert lurking.shown["me"] is None
     guest = Tab.greeted(address, table, OTHER)

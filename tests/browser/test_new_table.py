@@ -67,7 +67,7 @@ def test_the_link_holds_the_whole_form(house: House) -> None:
     anna.page.get_by_label("Seat 2").select_option("me")
     for group, value in (("Time for a move", "30 s"), ("takes over", "180 s")):
         anna.page.get_by_role("radiogroup", name=group).get_by_role("radio", name=value).click()
-    anna.page.get_by_role("switch", name="watch").uncheck()
+    anna.page.get_by_role("radiogroup", name="watch").get_by_role("radio", name="later").click()
     link = anna.page.url.removeprefix(house.address)
     resi = house.person().goes(link)
     expect(resi.page.get_by_label("Seat 2")).to_have_value("me")
@@ -79,7 +79,7 @@ def test_the_link_holds_the_whole_form(house: House) -> None:
             "seats": ["open", "me"],
             "clock": 30,
             "takeover": 180,
-            "watchers": False,
+            "watch": "later",
         }.items()
     )
 

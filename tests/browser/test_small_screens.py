@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from bummerl.web.commands import Leave, Next, Takeback
-from bummerl.web.deciding import last_choice
+from bummerl.web.offers import last_choice
 from bummerl.web.room import Room, Stage
 from tests.browser.cable import Cable
 from tests.browser.people import PATIENCE, House, Person

@@ -11,7 +11,7 @@ const USUAL = {
   seats: ["me", "bot:thumb"],
   clock: 0,
   takeover: null,
-  watchers: true,
+  watch: "table",
 };
 const OFFERED = { memory: ["strict", "points"], bots: ["thumb", "pimc:10"], clocks: [0, 30], takeovers: [0, 60] };
 
@@ -29,7 +29,7 @@ test("a link holds the whole form of a table", () => {
     seats: ["bot:pimc:10", "me"],
     clock: 30,
     takeover: /** @type {any} */ (0),
-    watchers: false,
+    watch: "later",
   };
   assert.deepEqual(thereAndBack(wish), wish);
   assert.deepEqual(thereAndBack({}), USUAL);

@@ -230,7 +230,7 @@ class Lines:
 
     def show_table(self, scene: Scene) -> None:
         """The table."""
-        self.say(*self.teller.table(scene))
+        self.say(*self.teller.table(scene), *self.teller.tracked(scene, self.session.tracked))
 
     def show_points(self, scene: Scene) -> None:
         """The points."""

@@ -21,6 +21,7 @@ from bummerl.rules.game import View
 from bummerl.rules.reasons import reason
 from bummerl.table.dealer import LINKS, SessionError, begun, chance, dealt, leaves_no_choice, played
 from bummerl.table.scene import Scene, scene_of
+from bummerl.table.tracker import Tracked, tracked
 
 __all__ = ["Session", "SessionError"]
 
@@ -98,6 +99,11 @@ class Session:
     def scene(self) -> Scene:
         """What the person is shown."""
         return scene_of(self.match, self.human)
+
+    @property
+    def tracked(self) -> Tracked | None:
+        """Where the cards may lie that the person has not seen, on a training table only."""
+        return tracked(self.view) if self.match.memory is Memory.TRAINING else None
 
     @property
     def is_over(self) -> bool:

@@ -24,6 +24,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from fractions import Fraction
 from functools import cached_property, partial
 from itertools import accumulate, combinations, islice
 from math import comb
@@ -42,7 +43,7 @@ from bummerl.rules.game import State, View
 from bummerl.rules.thousand.limits import ACES
 from bummerl.rules.thousand.table import Outcome
 
-__all__ = ["count", "every", "some", "worlds"]
+__all__ = ["count", "every", "held", "some", "worlds"]
 
 TRIES: Final = 100_000
 """So many draws in a row that break a condition mean that nothing fits."""
@@ -82,6 +83,33 @@ def some(view: View[Any], limit: int, rng: Random) -> tuple[World, ...]:
     filling = _Filling(_rooms(view))
     states = filling.all() if filling.size <= limit else islice(filling.drawn(rng), limit)
     return tuple(World(state, 1) for state in states)
+
+
+def held(view: View[Any], most: int, rng: Random) -> tuple[dict[Card, tuple[Fraction, ...]], int, bool]:
+    """The chance of every seat to hold each hidden card, of how many layouts, and whether these are all.
+
+    They are counted class by class; only where conditions hold are layouts tried, or `most` of them drawn.
+    """
+    filling, seats = _Filling(_rooms(view)), range(view.game.seats)
+    rooms = filling.rooms
+    if not rooms.conditions:
+        owners = [rooms.owner(room) for room in rooms.rooms]
+        found = {}
+        for card, shares in filling.shares().items():
+            parts = [(owners[room], share) for room, share in shares.items()]
+            found[card] = tuple(sum((share for owner, share in parts if owner == seat), Fraction(0)) for seat in seats)
+        return found, filling.size, True
+    is_exact = filling.size <= most
+    states = list(filling.all() if is_exact else islice(filling.drawn(rng), most))
+    if not states:
+        raise ValueError("no deal can have led to this view")
+    counts = {card: [0] * len(seats) for card in filling.hidden}
+    for state in states:
+        for seat in seats:
+            for card in rooms.holds(state, seat) & filling.hidden:
+                counts[card][seat] += 1
+    found = {card: tuple(Fraction(count, len(states)) for count in by_seat) for card, by_seat in counts.items()}
+    return found, len(states), is_exact
 
 
 # Rooms
@@ -144,10 +172,19 @@ class _Rooms:
         self.add(kind, seat, size, table.shown[seat])
         self.out[number] = Cards(card for denial in table.denied if denial.seat == seat for card in denial.cards)
 
-    def ever(self, state: State[Any], seat: Seat) -> Cards:
-        """All cards that a seat holds, has laid aside with its hand, or has played."""
+    def owner(self, room: _Room) -> Seat | None:
+        """Whose hand a room is, in the hand or laid aside with it; None for what is nobody's."""
+        is_hand = room.kind == "hand" or (room.kind == "aside" and self.asides == self.view.game.seats)
+        return room.at if is_hand else None
+
+    def holds(self, state: State[Any], seat: Seat) -> Cards:
+        """All cards that a seat holds or has laid aside with its hand."""
         aside = state.aside[seat] if self.asides == len(state.hands) else Cards()
-        return state.hands[seat] | aside | self.played[seat]
+        return state.hands[seat] | aside
+
+    def ever(self, state: State[Any], seat: Seat) -> Cards:
+        """The same, and what it has played."""
+        return self.holds(state, seat) | self.played[seat]
 
 
 def _played(view: View[Any]) -> dict[Seat, Cards]:
@@ -193,7 +230,7 @@ class _Filling:
         known = Cards(card for cards in rooms.inside.values() for card in cards)
         fixed = Cards(card for room in rooms.rooms for card in room.fixed)
         played = Cards(card for cards in rooms.played.values() for card in cards)
-        hidden = view.game.pack - view.hand - rooms.own - played - fixed - known
+        hidden = self.hidden = view.game.pack - view.hand - rooms.own - played - fixed - known
         groups: dict[tuple[tuple[int, ...], bool], list[Card]] = {}
         for card in hidden:
             may = rooms.only.get(card, range(len(rooms.rooms)))
@@ -245,6 +282,28 @@ class _Filling:
 
         for counts, left, over, ways in go(len(each.cards), each.may, free, quota, 1):
             yield counts, left, over, ways * self.ways(number + 1, left, over)
+
+    def shares(self) -> dict[Card, dict[int, Fraction]]:
+        """The chance of each hidden card to lie in each room, conditions aside."""
+        if not self.size:
+            raise ValueError("no deal can have led to this view")
+        found: dict[Card, dict[int, Fraction]] = {}
+        before = {(self.free, self.quota): 1}
+        for number, each in enumerate(self.classes):
+            sums = dict.fromkeys(each.may, 0)
+            after: dict[tuple[tuple[int, ...], tuple[int, ...]], int] = {}
+            for (free, quota), ways in before.items():
+                for counts, left, over, on in self.splits(number, free, quota):
+                    if not on:
+                        continue
+                    behind = self.ways(number + 1, left, over)
+                    after[left, over] = after.get((left, over), 0) + ways * on // behind
+                    for room, cards in zip(each.may, counts, strict=True):
+                        sums[room] += ways * on * cards
+            share = {room: Fraction(total, self.size * len(each.cards)) for room, total in sums.items()}
+            found |= dict.fromkeys(each.cards, share)
+            before = after
+        return found
 
     def drawn(self, rng: Random) -> Iterator[State[Any]]:
         """Fillings by chance, without end."""

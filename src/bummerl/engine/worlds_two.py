@@ -14,12 +14,13 @@ A card has an *earliest* time, after the last answer that rules it out, and a *l
 weighs as much as there are *ways* to bring the opponent's cards to it, each in time.  That depends only on how many
 cards of each earliest time the hand has, its *mix*; so a mix is drawn first, and then cards within it.
 
-Contents: worlds, count, every, some; then what the seat knows, and the ways.
+Contents: worlds, count, every, some, held; then what the seat knows, and the ways.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from fractions import Fraction
 from functools import lru_cache
 from itertools import accumulate, combinations, islice, permutations, product
 from math import comb, factorial, gcd, prod
@@ -32,7 +33,7 @@ from bummerl.rules.cards import Card, Cards
 from bummerl.rules.game import State, View
 from bummerl.rules.schnapsen import Table
 
-__all__ = ["count", "every", "some", "worlds"]
+__all__ = ["count", "every", "held", "some", "worlds"]
 
 
 def worlds(view: View[Table], rng: Random) -> Iterator[State[Table]]:
@@ -92,6 +93,17 @@ def some(view: View[Table], limit: int, rng: Random) -> tuple[World, ...]:
     if unknown.size <= limit:
         return tuple(_all(unknown))
     return tuple(World(state, 1) for state in islice(_drawn(unknown, rng), limit))
+
+
+def held(view: View[Table]) -> tuple[dict[Card, Fraction], int]:
+    """The chance of the opponent to hold each card that the seat has not seen, and how many hands it can have."""
+    unknown = _Unknown.of(view)
+    hands = [mix.weight * unknown.hands_of(mix) for mix in unknown.mixes]
+    found = dict.fromkeys(unknown.unseen, Fraction(0))
+    for at, cards in enumerate(unknown.classes):
+        cases = sum(ways * mix.counts[at] for ways, mix in zip(hands, unknown.mixes, strict=True))
+        found |= dict.fromkeys(cards, Fraction(cases, sum(hands) * len(cards)))
+    return found, sum(map(unknown.hands_of, unknown.mixes))
 
 
 # What the seat knows

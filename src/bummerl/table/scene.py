@@ -2,7 +2,7 @@
 
 The full-screen table, the line mode and the browser draw this and nothing else.
 
-Contents: Choice, Taken, Scene, scene_of; the hand, choices and their keys, tricks, what is known.
+Contents: Choice, Taken, Scene, scene_of; the hand, choices and their keys, tricks; unseen.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ __all__ = [
     "in_hand_order",
     "receiver",
     "scene_of",
+    "unseen",
 ]
 
 
@@ -221,7 +222,7 @@ def scene_of(match: Match, seat: Seat | None) -> Scene:
         forces_bid=part.forces_bid,
         choices=choices_of(view, hand),
         review=tuple((number, tricks[number]) for number in reviewable),
-        unseen=_unseen(view) if memory is Memory.TRAINING and not is_over and seat is not None else None,
+        unseen=unseen(view) if memory is Memory.TRAINING and not is_over and seat is not None else None,
         log=tuple(_remembered(event, visible) for event in view.log),
         log_from=0,
         target=getattr(match.game.options, "target_points", TARGET),
@@ -375,7 +376,7 @@ def _tricks(log: tuple[Event, ...]) -> Iterator[Taken]:
 # What is known
 
 
-def _unseen(view: View[Any]) -> Cards:
+def unseen(view: View[Any]) -> Cards:
     """Cards that the person has not seen, wherever they lie."""
     seen = Cards(card for event in view.log for card in event.cards)
     return view.game.pack - seen - view.hand

@@ -14,6 +14,7 @@ from bummerl.rules.catalog import AnyGame
 from bummerl.rules.reasons import Reason
 from bummerl.table.advice import grounds_of
 from bummerl.table.scene import WITH_CARD, Choice, Scene, Taken
+from bummerl.table.tracker import Tracked
 
 __all__ = ["Teller"]
 
@@ -69,7 +70,7 @@ class Teller:
         """Who has won the match, and the Bummerl."""
         winner = scene.match_winner
         assert winner is not None, "the match is over"
-        if scene.is_duel:
+        if scene.is_duel and scene.reader is not None:
             who = "you" if winner == scene.reader else "other"
             other = scene.names[winner if who == "other" else 1 - winner]
             return [self.locale.text("match-won", who=who, name=other, bummerls=scene.bummerls)]
@@ -133,6 +134,28 @@ class Teller:
         if scene.unseen is not None:
             lines.append(say("table-unseen", cards=self.cards(scene.unseen)))
         return lines
+
+    def tracked(self, scene: Scene, told: Tracked | None) -> list[str]:
+        """What the tracker says of the cards not yet seen: a line for those alike, and whether it is exact."""
+        if told is None:
+            return []
+        say, comma = self.locale.text, self.locale.text("comma")
+        lines = []
+        for row in told.rows:
+            shares = zip(told.holders, row.percents, strict=True)
+            where = [say("tracker-share", name=self.holder(scene, seat), percent=share) for seat, share in shares]
+            lines.append(say("tracker-cards", cards=self.cards(row.cards), where=comma.join(where)))
+        return [*lines, self.certainty(told)]
+
+    def holder(self, scene: Scene, seat: Seat | None) -> str:
+        """Who or what has cards that are not seen."""
+        if seat is None:
+            return self.locale.text("tracker-talon" if scene.has_talon else "tracker-down")
+        return self.name(scene, seat)
+
+    def certainty(self, told: Tracked) -> str:
+        """Whether chances are exact, and of how many layouts."""
+        return self.locale.text("tracker-exact" if told.is_exact else "tracker-drawn", layouts=told.layouts)
 
     def _trump(self, scene: Scene) -> Iterator[str]:
         """Trumps, and the talon where there is one."""

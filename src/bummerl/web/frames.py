@@ -20,6 +20,7 @@ from bummerl.web.filling import places_of
 from bummerl.web.offers import gives_hints, is_alone, last_choice
 from bummerl.web.room import Chair, Room, Stage, TableError
 from bummerl.web.shown import Asked, Seating, Sitting, may_look, shown
+from bummerl.web.watching import is_behind, match_for, seating_for
 
 __all__ = ["finished", "frame", "hidden", "invitation", "looked", "seating_of", "unnamed"]
 
@@ -27,10 +28,10 @@ __all__ = ["finished", "frame", "hidden", "invitation", "looked", "seating_of", 
 def frame(room: Room, seat: Seat | None, locale: Locale, since: int | None) -> dict[str, Any]:
     """What this seat (None: one who watches) is shown, with what has moved since happening `since`."""
     place = None if since is None else room.place_after(since)
-    return shown(room.match, seating_of(room, seat), seat, locale, place) | {
-        "lesson": _lesson(room, seat, locale),
-        "places": places_of(room, seat),
-    }
+    match, behind = match_for(room, seat), is_behind(room, seat)
+    is_open = behind and match is not None and match.current is None
+    picture = shown(match, seating_of(room, seat), seat, locale, None if behind else place, is_open=is_open)
+    return picture | {"lesson": _lesson(room, seat, locale), "places": places_of(room, seat)}
 
 
 def _lesson(room: Room, seat: Seat | None, locale: Locale) -> dict[str, Any] | None:
@@ -59,19 +60,21 @@ def unnamed(room: Room, seats: frozenset[Seat], locale: Locale) -> Room:
 
 def looked(room: Room, seat: Seat | None, locale: Locale, deal: int, step: int) -> dict[str, Any]:
     """The table as this seat saw it after so many actions of that deal; SessionError where it may not look back to."""
-    match = room.match
+    match = match_for(room, seat)
     if match is None or not may_look(match, seat, deal, step):
         raise SessionError(reason("table-no-such-place"))
     record = match.deals[deal - 1].upto(step)
     then = replace(match, deals=(*match.deals[: deal - 1], record))
-    return shown(then, seating_of(room, seat)._replace(ways=(), asked=None, wants=None), seat, locale)
+    seating = seating_of(room, seat)._replace(ways=(), asked=None, wants=None)
+    is_open = is_behind(room, seat) and match.deals[deal - 1].result is not None
+    return shown(then, seating, seat, locale, is_open=is_open)
 
 
 def seating_of(room: Room, seat: Seat | None) -> Seating:
     """Who sits at the table, as this reader may know it."""
     match, asked = room.match, room.pending
     waits = () if asked is None else tuple(sorted(room.others(asked.seat, asked.wish) - asked.yes))
-    return Seating(
+    seating = Seating(
         table=room.table,
         preset=room.opened.preset,
         game=room.game,
@@ -89,7 +92,9 @@ def seating_of(room: Room, seat: Seat | None) -> Seating:
         losses=room.losses,
         replay=room.replay if match is not None and match.finished else "",
         resigned=room.resigned,
+        watch=room.opened.watch,
     )
+    return seating_for(room, seat, seating)
 
 
 def invitation(room: Room, locale: Locale) -> dict[str, Any]:
@@ -99,7 +104,7 @@ def invitation(room: Room, locale: Locale) -> dict[str, Any]:
         "table": picture["table"],
         "seats": picture["seats"],
         "free": [seat for seat, chair in enumerate(room.chairs) if chair.is_free],
-        "watchers": room.opened.watchers,
+        "watch": room.opened.watch,
         "clock": room.opened.clock,
         "takeover": room.opened.takeover,
         "commitment": room.commitment,

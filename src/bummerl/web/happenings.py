@@ -11,9 +11,9 @@ Contents: Place (a seat as the table was opened with it), one class a happening,
 from __future__ import annotations
 
 import json
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError, model_validator
 
 from bummerl.record.match import Memory
 
@@ -34,6 +34,7 @@ __all__ = [
     "Sat",
     "Sealed",
     "TakenOver",
+    "Watch",
     "Went",
     "Wish",
     "read",
@@ -42,6 +43,9 @@ __all__ = [
 
 Wish = Literal["takeback", "resign", "rematch"]
 """What may need the consent of others."""
+
+Watch = Literal["table", "later", "nobody"]
+"""What those who watch are shown: the running deal without hands, deals that are over with all hands, or nothing."""
 
 Cause = Literal["away", "clock", "left"]
 """Why the computer has taken a seat over."""
@@ -83,7 +87,8 @@ class Opened(_Line):
     """The table exists.  From `root` come the secrets of all its shuffles; `takeover` and `clock` are seconds, 0 never.
 
     Options are those that differ from the preset's, as texts.  An exercise begins from the deal `start`, in notation,
-    instead of a shuffle, and ends with it; `lesson` names the one that is told there.
+    instead of a shuffle, and ends with it; `lesson` names the one that is told there.  `watch` is what those who watch
+    are shown (see `watching`).
     """
 
     kind: Literal["opened"] = "opened"
@@ -94,9 +99,15 @@ class Opened(_Line):
     root: Hash
     clock: Number = 0
     takeover: Number = 0
-    watchers: bool = True
+    watch: Watch = "table"
     start: str = ""
     lesson: str = ""
+    watchers: bool = True
+    """Older logs say only whether there are any."""
+
+    @model_validator(mode="after")
+    def _of_old(self) -> Self:
+        return self if self.watchers else self.model_copy(update={"watch": "nobody", "watchers": True})
 
 
 class Sat(_OfSeat):

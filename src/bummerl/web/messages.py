@@ -1,6 +1,6 @@
 """What a browser may send over the socket, read strictly.
 
-Contents: Hello, Reading, Sit, Fill, Look, Hint, Phrase, Report; Message and `read_message`, Unreadable.
+Contents: Hello, Reading, Sit, Fill, Look, Hint, Track, Phrase, Report; Message and `read_message`, Unreadable.
 """
 
 from __future__ import annotations
@@ -38,6 +38,7 @@ __all__ = [
     "Reading",
     "Report",
     "Sit",
+    "Track",
     "Unreadable",
     "read_message",
 ]
@@ -123,6 +124,12 @@ class Hint(SentCommand):
     do: Literal["hint"]
 
 
+class Track(SentCommand):
+    """Where the cards may lie that I have not seen."""
+
+    do: Literal["tracker"]
+
+
 class Look(SentCommand):
     """The table as I saw it after that many actions of that deal."""
 
@@ -149,6 +156,7 @@ Message = (
     | Phrase
     | Report
     | Hint
+    | Track
     | Look
 )
 

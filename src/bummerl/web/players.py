@@ -20,6 +20,7 @@ from bummerl.engine.bots import advice, bot
 from bummerl.engine.pimc import Advice
 from bummerl.rules.actions import Action
 from bummerl.rules.game import View
+from bummerl.table.tracker import Tracked, tracked
 
 __all__ = ["Players"]
 
@@ -41,6 +42,10 @@ class Players:
     async def advice(self, view: View[Any], rng: Random) -> Advice:
         """What the strongest bot would do."""
         return await self._run(advice, view, rng)
+
+    async def tracked(self, view: View[Any]) -> Tracked | None:
+        """Where the cards may lie that the view's seat has not seen."""
+        return await self._run(tracked, view)
 
     def close(self) -> None:
         """Let the processes go."""

@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import json
 import logging
+import re
 from collections import deque
 from collections.abc import AsyncIterator
 from typing import Any, Final
@@ -25,6 +26,7 @@ from bummerl.web.live import Live, NoTable, new_id
 from bummerl.web.readers import locale_of
 from bummerl.web.room import Room
 from bummerl.web.store import StoreFailed
+from bummerl.web.watching import is_behind
 
 __all__ = ["FRAMES", "PATIENCE", "Reader"]
 
@@ -38,6 +40,8 @@ ANSWERS: Final = 64
 
 FRAMES: Final = 64
 """Pictures of a table that are kept for those who see the same."""
+
+_NUMBER: Final = re.compile(r'"seq": \d+, ')
 
 
 class Reader:
@@ -57,6 +61,7 @@ class Reader:
         self._unnamed: frozenset[str] = frozenset()
         self._must_show = False
         self._plays = False
+        self._seen = ""
         self._live: Live | None = None
 
     @property
@@ -77,7 +82,7 @@ class Reader:
 
     def _must_belong(self, room: Room) -> None:
         """Refused for who watches where nobody may, as soon as there is no seat to take."""
-        if not room.opened.watchers and not any(chair.is_free for chair in room.chairs) and self.seat is None:
+        if room.opened.watch == "nobody" and not any(chair.is_free for chair in room.chairs) and self.seat is None:
             raise NoTable(reason("table-no-watchers"))
 
     # What is sent
@@ -127,11 +132,15 @@ class Reader:
             room = live.room
             self._must_belong(room)
             was_replaced, self.is_replaced = self.is_replaced, self._has_played(room)
-            self._must_show = False
+            must_show, self._must_show = self._must_show, False
             picture = self._picture(live)
+            # Who sees a deal when it is over is not told when somebody acts in it either.
+            before, self._seen = self._seen, _NUMBER.sub("", picture, 1)
+            is_news = self._seen != before or must_show or not is_behind(room, self.seat)
         if self.is_replaced and not was_replaced:
             await self._out('{"is": "replaced"}')
-        await self._out(picture)
+        if is_news:
+            await self._out(picture)
         self.last = room.seq
 
     @contextlib.asynccontextmanager

@@ -45,6 +45,7 @@ from bummerl.web.messages import (
     Reading,
     Report,
     Sit,
+    Track,
     Unreadable,
     read_message,
 )
@@ -52,6 +53,7 @@ from bummerl.web.reader import PATIENCE, Reader
 from bummerl.web.readers import locale_for
 from bummerl.web.room import Room, TableError, secret_hash
 from bummerl.web.shown.words import words
+from bummerl.web.tracking import Tracking
 
 __all__ = ["Socket"]
 
@@ -77,6 +79,7 @@ class Socket(Reader):
         self._looks = Bucket(*RATES["look"])
         self._advising: set[asyncio.Task[None]] = set()
         self._faults = 0
+        self._tracking = Tracking(host.players, lambda known, told: self._answer({"id": known, **told}), self._refuse)
 
     # What the browser says
 
@@ -108,6 +111,7 @@ class Socket(Reader):
             sender.cancel()
             for advising in self._advising:
                 advising.cancel()
+            self._tracking.stop()
             self.host.leave(live, self, self.seat, self.tab)
             await asyncio.gather(sender, return_exceptions=True)
             await self._close()
@@ -190,6 +194,8 @@ class Socket(Reader):
                 await self._report(live, message)
             case Hint():
                 await self._hint(live, message)
+            case Track():
+                self._tracking.ask(message.id, self._as_read(live.room)[0], self.seat, self.locale)
             case (
                 Act() | Next() | Seal() | Entropy() | Takeback() | Resign() | Rematch() | Answer() | Return() | Leave()
             ):

@@ -19,7 +19,7 @@ from bummerl.rules.actions import Seat
 from bummerl.rules.catalog import find
 from bummerl.rules.reasons import Refused, reason
 from bummerl.web.filling import check_serves
-from bummerl.web.happenings import Opened, Place, Sat
+from bummerl.web.happenings import Opened, Place, Sat, Watch
 from bummerl.web.names import check_readable, looks
 from bummerl.web.room import secret_hash
 
@@ -57,7 +57,7 @@ class Wished(BaseModel):
     lang: Literal["en", "de", "ja", "ru", "pl"] | None = None
     clock: Annotated[int, Field(ge=0, le=3600)] = 0
     takeover: Annotated[int, Field(ge=0, le=86400)] | None = None
-    watchers: bool = True
+    watch: Watch = "table"
     lesson: Annotated[str, Field(max_length=80)] = ""
     example: Annotated[str, Field(max_length=80)] = ""
     start: From | None = None
@@ -108,7 +108,7 @@ def opening(
         root=root.hex(),
         clock=wished.clock,
         takeover=takeover,
-        watchers=wished.watchers,
+        watch=wished.watch,
         start="" if start is None else write_deal(start),
         lesson=wished.lesson,
     )

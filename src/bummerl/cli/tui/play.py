@@ -201,7 +201,7 @@ class Play(Course):
 
     def tell_table(self) -> None:
         """Say the whole table."""
-        self.say(*self.teller.table(self.scene))
+        self.say(*self.teller.table(self.scene), *self.teller.tracked(self.scene, self.session.tracked))
 
     def tell_points(self) -> None:
         """Say the points."""

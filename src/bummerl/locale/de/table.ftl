@@ -178,8 +178,12 @@ asked = { $wish ->
            *[other] { $name } möchte noch eine Partie.
         }
     }
+house-watch-table = Zuschauer: live, ohne Hände
+house-watch-later = Zuschauer: jedes Spiel erst danach, alle Hände offen
+house-watch-nobody = Zuschauer: keine
 table-waits = { $stage ->
         [shuffling] Die Karten werden gemischt.
+        [later] Das erste Spiel läuft.
        *[open] Es wird gewartet, bis alle Plätze besetzt sind.
     }
 

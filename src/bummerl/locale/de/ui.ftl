@@ -39,6 +39,16 @@ table-other-points = { $name } hat { $points } Augen{ $pending ->
 table-led = Ausgespielt von { $name }: { $card }.
 table-hand = Deine Hand: { $cards }
 table-unseen = Noch nicht gesehen: { $cards }
+# Wer Karten haben kann, die noch nicht zu sehen waren, und wie wahrscheinlich; $where ist „Resi 36 %, Talon 64 %“.
+tracker-cards = { $cards }: { $where }
+tracker-share = { $name } { $percent } %
+tracker-talon = Talon
+tracker-down = verdeckt
+tracker-exact = Genau: { $layouts ->
+        [one] Nur eine Verteilung ist möglich.
+       *[other] Alle { $layouts } möglichen Verteilungen sind gezählt.
+    }
+tracker-drawn = Geschätzt aus { $layouts } Verteilungen, gezogen unter den möglichen.
 trick = { $leader }: { $led }, darauf { $answer }. { $who ->
         [you] Dein Stich.
        *[other] Stich für { $winner }.

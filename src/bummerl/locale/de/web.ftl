@@ -51,7 +51,14 @@ web-clock = Bedenkzeit je Zug
 web-takeover = Der Computer übernimmt nach
 web-never = nie
 web-no-limit = ohne Grenze
-web-watchers = Andere dürfen zusehen
+web-watch = Was Zuschauer sehen
+web-watch-table = Den Tisch
+web-watch-later = Später
+web-watch-nobody = Niemand schaut zu
+web-watch-table-about = Wer den Link hat, sieht den Tisch live, ohne Hände.
+web-watch-later-about = Wer den Link hat, sieht jedes Spiel, sobald es zu Ende ist, mit allen Händen offen.
+web-watch-nobody-about = Der Link dient nur für freie Plätze.
+web-watch-behind = Du siehst jedes Spiel, wenn es zu Ende ist, mit allen Händen offen. Die Pfeile im Verlauf führen hindurch.
 web-open-table = Tisch eröffnen
 
 # Before the match

@@ -178,8 +178,12 @@ asked = { $wish ->
            *[other] { $name } would like another match.
         }
     }
+house-watch-table = watching: live, without hands
+house-watch-later = watching: each deal once it is over, all hands open
+house-watch-nobody = watching: nobody
 table-waits = { $stage ->
         [shuffling] The cards are being shuffled.
+        [later] The first deal is being played.
        *[open] Waiting until all seats are taken.
     }
 

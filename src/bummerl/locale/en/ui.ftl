@@ -39,6 +39,16 @@ table-other-points = { $name } has { $points } card points{ $pending ->
 table-led = { $name } led the { $card }.
 table-hand = Your hand: { $cards }
 table-unseen = Not seen yet: { $cards }
+# Who may hold cards that are not seen yet, and how likely; $where is “Resi 36%, talon 64%”.
+tracker-cards = { $cards }: { $where }
+tracker-share = { $name } { $percent }%
+tracker-talon = talon
+tracker-down = face down
+tracker-exact = Exact: { $layouts ->
+        [one] only one layout is possible.
+       *[other] all { $layouts } possible layouts are counted.
+    }
+tracker-drawn = Estimated from { $layouts } layouts that were drawn among those possible.
 trick = { $leader } led the { $led }, answered with the { $answer }: { $who ->
         [you] your trick.
        *[other] { $winner }’s trick.

@@ -51,7 +51,14 @@ web-clock = Time for a move
 web-takeover = The computer takes over after
 web-never = never
 web-no-limit = no limit
-web-watchers = Others may watch
+web-watch = What others who watch see
+web-watch-table = The table
+web-watch-later = Later
+web-watch-nobody = Nobody may watch
+web-watch-table-about = Whoever has the link watches the table live, without hands.
+web-watch-later-about = Whoever has the link sees each deal once it is over, with all hands open.
+web-watch-nobody-about = The link only takes free seats.
+web-watch-behind = You see each deal when it is over, with all hands open. The arrows of the log step through it.
 web-open-table = Open the table
 
 # Before the match

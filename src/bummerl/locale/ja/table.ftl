@@ -114,8 +114,12 @@ asked = { $wish ->
         [resign] { $name }が投了したいそうです。
        *[rematch] { $name }がもう一度対戦したいそうです。
     }
+house-watch-table = 観戦：手札を除いて進行中の場を表示
+house-watch-later = 観戦：終わったディールを全員の手札つきで表示
+house-watch-nobody = 観戦：不可
 table-waits = { $stage ->
         [shuffling] 札を混ぜています。
+        [later] 最初のディールの途中です。
        *[open] 席がすべて埋まるのを待っています。
     }
 

@@ -30,6 +30,13 @@ table-other-points = { $name }の点は{ $points }点{ $pending ->
 table-led = { $name }が{ $card }をリードしました。
 table-hand = 手札：{ $cards }
 table-unseen = まだ見ていないカード：{ $cards }
+# まだ見ていないカードの在りかとその確率。$where は「リナ 36%、山札 64%」の形。
+tracker-cards = { $cards }：{ $where }
+tracker-share = { $name } { $percent }%
+tracker-talon = 山札
+tracker-down = 伏せ札
+tracker-exact = 正確な値です（ありうる配置は{ $layouts }通り）。
+tracker-drawn = ありうる配置から無作為に選んだ{ $layouts }通りによる推定値です。
 trick = { $leader }が{ $led }をリードし、{ $answer }が出されました。{ $who ->
         [you] あなたのトリックです。
        *[other] { $winner }のトリックです。

@@ -51,7 +51,14 @@ web-clock = 一手の制限時間
 web-takeover = 離席後にコンピューターが代わるまで
 web-never = なし
 web-no-limit = 無制限
-web-watchers = 観戦を許可
+web-watch = 観戦者に見せるもの
+web-watch-table = 進行中の場
+web-watch-later = 終了後
+web-watch-nobody = 観戦不可
+web-watch-table-about = リンクを知る人は、手札を除いて対局をそのまま観戦できます。
+web-watch-later-about = リンクを知る人には、各ディールが終わってから、全員の手札を開いて見せます。
+web-watch-nobody-about = リンクは空席に座るためだけに使えます。
+web-watch-behind = 各ディールは、終わってから全員の手札を開いて表示されます。記録の矢印でたどれます。
 web-open-table = テーブルを開く
 
 # Before the match

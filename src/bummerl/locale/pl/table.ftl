@@ -154,8 +154,12 @@ asked = { $wish ->
            *[other] { $name } chce zagrać jeszcze jeden mecz.
         }
     }
+house-watch-table = widzowie: na żywo, bez kart w rękach
+house-watch-later = widzowie: każde rozdanie po jego końcu, karty odkryte
+house-watch-nobody = widzowie: nikt
 table-waits = { $stage ->
         [shuffling] Karty są tasowane.
+        [later] Trwa pierwsze rozdanie.
        *[open] Czekamy, aż wszystkie miejsca będą zajęte.
     }
 

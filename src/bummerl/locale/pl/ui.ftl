@@ -50,6 +50,20 @@ table-other-points = { $name } ma { $points ->
 table-led = { $name } wychodzi: { $card }.
 table-hand = Twoje karty: { $cards }
 table-unseen = Jeszcze niewidziane: { $cards }
+# Kto może mieć niewidziane karty i z jakim prawdopodobieństwem; $where to „Resi 36%, talon 64%”.
+tracker-cards = { $cards }: { $where }
+tracker-share = { $name } { $percent }%
+tracker-talon = talon
+tracker-down = zakryte
+tracker-exact = Dokładnie: { $layouts ->
+        [one] policzono { $layouts } możliwy układ.
+        [few] policzono { $layouts } możliwe układy.
+       *[other] policzono { $layouts } możliwych układów.
+    }
+tracker-drawn = Oszacowano z { $layouts ->
+        [one] { $layouts } układu wylosowanego
+       *[other] { $layouts } układów wylosowanych
+    } spośród możliwych.
 trick = { $leader } wychodzi: { $led }, odpowiedź: { $answer } — { $who ->
         [you] twoja lewa.
        *[other] lewę bierze { $winner }.

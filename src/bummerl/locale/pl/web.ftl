@@ -51,7 +51,14 @@ web-clock = Czas na ruch
 web-takeover = Komputer przejmuje po
 web-never = nigdy
 web-no-limit = bez limitu
-web-watchers = Inni mogą oglądać
+web-watch = Co widzą widzowie
+web-watch-table = Stół
+web-watch-later = Później
+web-watch-nobody = Bez widzów
+web-watch-table-about = Kto ma link, ogląda stół na żywo, bez kart w rękach.
+web-watch-later-about = Kto ma link, widzi każde rozdanie po jego końcu, z odkrytymi kartami.
+web-watch-nobody-about = Link służy tylko do zajęcia wolnych miejsc.
+web-watch-behind = Każde rozdanie widzisz po jego końcu, z odkrytymi kartami. Strzałki w zapisie prowadzą przez nie.
 web-open-table = Otwórz stół
 
 # Before the match

@@ -50,6 +50,20 @@ table-other-points = { $name }: { $points ->
 table-led = { $name } ходит: { $card }.
 table-hand = Ваши карты: { $cards }
 table-unseen = Ещё не вышли: { $cards }
+# У кого могут быть невышедшие карты и с какой вероятностью; $where — «Реси 36 %, прикуп 64 %».
+tracker-cards = { $cards }: { $where }
+tracker-share = { $name } { $percent } %
+tracker-talon = колода
+tracker-down = закрыты
+tracker-exact = Точно: { $layouts ->
+        [one] посчитан { $layouts } возможный расклад.
+        [few] посчитаны { $layouts } возможных расклада.
+       *[other] посчитаны { $layouts } возможных раскладов.
+    }
+tracker-drawn = Оценка по { $layouts ->
+        [one] { $layouts } раскладу, выбранному
+       *[other] { $layouts } раскладам, выбранным
+    } наугад из возможных.
 trick = { $leader } ходит: { $led }, ответ: { $answer } — { $who ->
         [you] ваша взятка.
        *[other] взятка, { $winner }.

@@ -51,7 +51,14 @@ web-clock = Время на ход
 web-takeover = Компьютер заменяет через
 web-never = никогда
 web-no-limit = без ограничения
-web-watchers = Можно смотреть
+web-watch = Что видят зрители
+web-watch-table = Стол
+web-watch-later = Позже
+web-watch-nobody = Смотреть нельзя
+web-watch-table-about = У кого есть ссылка, видит стол вживую, без карт на руках.
+web-watch-later-about = У кого есть ссылка, видит каждую раздачу после её конца, все карты открыты.
+web-watch-nobody-about = Ссылка служит только для свободных мест.
+web-watch-behind = Каждую раздачу вы видите после её конца, все карты открыты. Стрелки в журнале ведут по ней.
 web-open-table = Открыть стол
 
 # Before the match

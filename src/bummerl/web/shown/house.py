@@ -30,13 +30,14 @@ _MOST_LINES: Final = 8
 
 
 @lru_cache(512)
-def lines(words: Words, preset: str, game: AnyGame, memory: Memory) -> tuple[str, ...]:
-    """The table's own rules, those that are asked first, those that differ from the usual game; what it remembers."""
+def lines(words: Words, preset: str, game: AnyGame, memory: Memory, watch: str = "") -> tuple[str, ...]:
+    """The table's own rules, those asked first, those that differ from the usual game; what it remembers and shows."""
     names = list(dict.fromkeys((*_own(preset, game), *_ALWAYS[game.rules], *_differing(game, reference_of(game)))))
     told = [_said(words, game, name) for name in names[:_MOST_LINES]]
     if len(names) > _MOST_LINES:
         told.append(words.text("house-more", count=len(names) - _MOST_LINES))
-    return (*told, words.text("house-memory", memory=memory.value))
+    watching = [words.text(f"house-watch-{watch}")] if watch else []
+    return (*told, words.text("house-memory", memory=memory.value), *watching)
 
 
 @lru_cache(512)

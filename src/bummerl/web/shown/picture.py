@@ -5,7 +5,7 @@ Contents: shown.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from bummerl.locale import LEFT_TO_ENGLISH, Locale
 from bummerl.record.match import Match
@@ -85,7 +85,8 @@ def _frame(seating: Seating, seat: Seat | None, speaking: Words) -> dict[str, An
             "family": seating.game.rules,
             "seats": seating.game.seats,
             "memory": seating.memory.value,
-            "rules": list(house.lines(speaking, seating.preset, seating.game, seating.memory)),
+            "rules": list(house.lines(speaking, seating.preset, seating.game, seating.memory, seating.watch)),
+            "watch": seating.watch,
             "tags": list(house.tags(speaking, seating.preset, seating.game)),
             "practice": seating.practice,
             "stage": str(seating.stage),
@@ -121,9 +122,12 @@ def _asked(seating: Seating, seat: Seat | None, speaking: Words) -> dict[str, An
     }
 
 
+_WAITS: Final = frozenset({"shuffling", "later"})
+
+
 def _nothing(seating: Seating, seat: Seat | None, speaking: Words) -> dict[str, Any]:
     """A table at which nothing has been dealt."""
-    text = speaking.text("table-waits", stage="shuffling" if str(seating.stage) == "shuffling" else "open")
+    text = speaking.text("table-waits", stage=str(seating.stage) if seating.stage in _WAITS else "open")
     lists = ("stocks", "trick", "piles", "tricks", "hand", "calls", "facts", "log", "moves")
     nulls = ("score", "trump", "talon", "last", "unseen", "bids", "contract", "ended")
     return {

@@ -42,11 +42,12 @@ class Asked(NamedTuple):
 class Seating(NamedTuple):
     """A table for one reader, at the number `seq` of its log; `at` names the place in the match.
 
-    `stage` is "open" (seats are free), "shuffling" (random bytes are missing), "playing", "between" (deals) or "over".
+    `stage` is "open" (seats are free), "shuffling" (random bytes are missing), "playing", "between" (deals) or "over";
+    "later" for who watches and is shown no deal before one is over.
     `ways` are what the reader may ask for now, `wants` what the shuffle needs of the reader.  `since` is when the turn
     began (seconds since 1970).  `losses` are the Bummerl of earlier matches at this table, by seat.  A deal is
     `practice` when something has been taken back in it.  `replay` is the id of the match's replay, once it has one;
-    `resigned` has given the match up.
+    `resigned` has given the match up.  `watch` is what those who watch are shown, "" where nobody can.
     """
 
     table: str
@@ -66,3 +67,4 @@ class Seating(NamedTuple):
     losses: tuple[int, ...] = ()
     replay: str = ""
     resigned: Seat | None = None
+    watch: str = ""

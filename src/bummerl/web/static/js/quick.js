@@ -33,7 +33,7 @@ export const presetOf = (key) =>
     .find((preset) => preset.key === key);
 
 /**
- * @param {{preset: string, memory: string, seats: string[], options?: Record<string, string>, clock?: number, takeover?: number, watchers?: boolean,
+ * @param {{preset: string, memory: string, seats: string[], options?: Record<string, string>, clock?: number, takeover?: number, watch?: string,
  *   lesson?: string, example?: string, start?: {replay: string, deal: number, step: number}}} wish
  */
 export async function open(wish) {

@@ -29,7 +29,7 @@ export interface Shown {
   is: string; seq: number; at: string; lang: string; deck: string; english: string[];
   table: {
     id: string; preset: string; game: string; family: string; seats: number; memory: string; rules: string[]; tags: string[];
-    practice: boolean; stage: "open" | "shuffling" | "playing" | "between" | "over"; replay?: string | null;
+    practice: boolean; stage: "open" | "shuffling" | "later" | "playing" | "between" | "over"; watch: string; replay?: string | null;
   };
   me: number | null; below: number; seats: Seat[]; score: Score | null; trump: { suit: string | null; text: string } | null;
   talon: { count: number; turnup: string | null; closed: { seat: number; text: string; lines: string[] } | null } | null;

@@ -17,16 +17,19 @@ export const rulesText = (options) =>
     .join(";");
 
 /** A table as it is wished on its form. `takeover` is null for what is usual.
- * @typedef {{preset: string, options: Record<string, string>, memory: string, seats: string[], clock: number, takeover: number | null, watchers: boolean}} Wish */
+ * @typedef {{preset: string, options: Record<string, string>, memory: string, seats: string[], clock: number, takeover: number | null, watch: string}} Wish */
+
+/** What those who watch may be shown. */
+export const WATCH = ["table", "later", "nobody"];
 
 /** Everything of a wish as the query of a link. @param {Wish} wish @returns {Record<string, string | null>} null for what is as usual */
-export const linkOf = ({ preset, options, memory, seats, clock, takeover, watchers }) => ({
+export const linkOf = ({ preset, options, memory, seats, clock, takeover, watch }) => ({
   preset,
   memory,
   seats: seats.join(","),
   clock: clock ? String(clock) : null,
   takeover: takeover === null ? null : String(takeover),
-  watchers: watchers ? null : "no",
+  watch: watch === "table" ? null : watch,
   rules: Object.keys(options).length ? rulesText(options) : null,
 });
 
@@ -45,7 +48,7 @@ export function wishIn(query, usually, offered) {
     seats: fits && seats.filter((word) => word === "me").length === 1 ? seats : usually.seats,
     clock: offered.clocks.find((seconds) => String(seconds) === clock) ?? usually.clock,
     takeover: offered.takeovers.find((seconds) => String(seconds) === takeover) ?? usually.takeover,
-    watchers: query.get("watchers") !== "no" && usually.watchers,
+    watch: WATCH.find((each) => each === query.get("watch")) ?? usually.watch,
   };
 }
 

@@ -1,11 +1,11 @@
 /** A table with house rules: the form of all options, the seats, the clock. The link of the page carries the rules. */
 
 import { get } from "../api.js";
-import { segments, tick } from "../choices.js";
+import { segments } from "../choices.js";
 import { draw, h } from "../dom.js";
 import { head } from "../head.js";
 import { houseRules } from "../houserules.js";
-import { linkOf, usualTakeover, wishIn } from "../logic/house.js";
+import { WATCH, linkOf, usualTakeover, wishIn } from "../logic/house.js";
 import { botsFor, lastChoice, open, presetOf, remember } from "../quick.js";
 import { lang, start, t } from "../words.js";
 
@@ -27,7 +27,7 @@ export function show(root) {
     takeovers: TAKEOVERS,
   };
   const state = {
-    ...wishIn(query, { ...usually, takeover: null, watchers: true }, offered),
+    ...wishIn(query, { ...usually, takeover: null, watch: "table" }, offered),
     form: /** @type {Form | null} */ (null),
     failed: "",
     busy: false,
@@ -154,7 +154,13 @@ function seats(state, set) {
       String(state.takeover ?? usualTakeover(state.seats)),
       (takeover) => set({ takeover: Number(takeover) }),
     ),
-    tick(t("watchers"), state.watchers, (watchers) => set({ watchers })),
+    segments(
+      t("watch"),
+      WATCH.map((watch) => /** @type {const} */ ([watch, t(`watch-${watch}`)])),
+      state.watch,
+      (watch) => set({ watch }),
+    ),
+    h("p", { class: "note" }, t(`watch-${state.watch}-about`)),
   );
 }
 
@@ -180,9 +186,9 @@ const finish = ({ failed, busy }) =>
 async function submit(event, state, set) {
   event.preventDefault();
   set({ busy: true, failed: "" });
-  const { preset, options, memory, seats: all, clock, takeover, watchers } = state;
+  const { preset, options, memory, seats: all, clock, takeover, watch } = state;
   remember({ ...lastChoice(), preset, memory });
-  await open({ preset, options, memory, seats: all, clock, watchers, ...(takeover === null ? {} : { takeover }) }).catch(
+  await open({ preset, options, memory, seats: all, clock, watch, ...(takeover === null ? {} : { takeover }) }).catch(
     (error) => set({ busy: false, failed: error.message }),
   );
 }

@@ -15,6 +15,7 @@ import { Past } from "../table/past.js";
 import { settlePlates } from "../table/plates.js";
 import { Player } from "../table/player.js";
 import { Share } from "../table/share.js";
+import { Tracker } from "../table/tracker.js";
 import { isMine } from "../table/ui.js";
 import { whole } from "../table/whole.js";
 import { Wire } from "../wire.js";
@@ -48,6 +49,7 @@ class Table {
     /** @type {Shown | null} */
     this.shown = null;
     this.past = new Past((place) => this.wire.send("look", place));
+    this.tracker = new Tracker(() => this.wire.send("tracker"));
     this.share = new Share(table, (what, more) => this.wire.send(what, more));
     this.tab = "log";
     /** @type {number | null} the deadline that has been warned of */
@@ -65,6 +67,7 @@ class Table {
     this.player = new Player(table, {
       root,
       shown: () => this.shown,
+      likely: (shown) => this.tracker.of(shown)?.said,
       send: (what, more) => void this.wire.send(what, more),
       draw: () => this.draw(),
       open: (what, cited) => this.open(what, cited),
@@ -124,6 +127,7 @@ class Table {
     if (message.is === "done" && command?.do === "report")
       this.ui.hush({ unnamed: [...this.ui.quiet.unnamed, command.name].slice(-REPORTED) });
     if (message.is === "looked") markEnglish(message.shown.english);
+    if (message.is === "tracker") this.tracker.told = message;
     if (message.is === "looked") this.past.hear(message.shown);
     if (message.is === "phrase" && (!settings.phrases || this.ui.quiet.muted.includes(message.seat))) return;
     if (message.is === "phrase" && this.shown) this.speech.phrase(this.shown, message.seat, message.text, Date.now());
@@ -135,6 +139,7 @@ class Table {
 
   /** @param {{why: string, paragraph: string}} message @param {Command} [command] */
   refuse({ why, paragraph }, command) {
+    if (command?.do === "tracker") return; // nobody has asked for it
     if (command?.do === "act") this.ui.refusal = { card: null, text: why, paragraph };
     else if (command?.do === "look") this.past.leave();
     else if (command?.do !== "seal" && command?.do !== "entropy") this.state.failed = why;
@@ -156,6 +161,7 @@ class Table {
     this.shown = shown;
     if (shown.me !== null) note(noted(shown, shown.me, Date.now() / 1000));
     this.share.answer(shown);
+    this.tracker.want(shown);
     this.draw();
     if (how === "move") {
       play(this.root, shown, was);
@@ -250,7 +256,7 @@ class Table {
 
   /** What the parts around the felt show and do. @returns {import("../table/whole.js").Around} */
   panel() {
-    const { state, tab, sheet, past } = this;
+    const { shown, state, tab, sheet, past } = this;
     const look = (/** @type {Parameters<Past["look"]>[1]} */ how) => (past.look(this.shown, how), this.draw());
     return {
       ...state,
@@ -258,6 +264,7 @@ class Table {
       sheet,
       opened: this.opened,
       looked: past.shown,
+      tracked: shown && this.tracker.of(shown),
       choose: (chosen) => ((this.tab = chosen), this.draw()),
       look,
       now: () => look("now"),

@@ -35,6 +35,7 @@ export function banners(shown, state, ui) {
     state.hint && banner("good", "bulb", state.hint, understood(state.dismiss)),
     shown?.asked && asked(shown.asked, ui),
     settings.deck === "german" && !settings.knows && shown && !shown.ended && isFirst(shown) && legend(),
+    shown?.table.stage === "later" && banner("", "clock", t("watch-behind")),
     state.looked &&
       banner("", "eye", t("looking"), h("button", { class: "linked", onclick: state.now }, t("back-to-now"))),
   );

@@ -26,6 +26,7 @@ export function ended(shown, ui) {
     "section",
     { key: "ended", class: "ended panel", "aria-label": end.title },
     reasons(end),
+    isBehind(shown) && h("p", { key: "behind", class: "note" }, t("watch-behind")),
     end.match &&
       h(
         "div",
@@ -39,11 +40,7 @@ export function ended(shown, ui) {
       { class: "ways" },
       shown.shuffle && h("button", { class: "btn quiet", onclick: () => ui.open("verify") }, t("verify")),
       replay &&
-        h(
-          "a",
-          { class: shown.lesson ? "btn plain" : look, href: href(`/r/${replay}?deal=${deal}`) },
-          t("review"),
-        ),
+        h("a", { class: shown.lesson ? "btn plain" : look, href: href(`/r/${replay}?deal=${deal}`) }, t("review")),
       has("rematch") &&
         h(
           "button",
@@ -84,6 +81,8 @@ const next = (word, kind, ui) =>
     t(word),
     h("kbd", { class: "key" }, "↵"),
   );
+/** Whether another deal may go on that this reader is not shown. @param {Shown} shown */
+const isBehind = ({ me, table: { watch, stage } }) => me === null && watch === "later" && stage === "between";
 
 /** A whole match against the same opponents. @param {Shown} shown @param {Ui} ui */
 function match({ table, seats, me }, ui) {

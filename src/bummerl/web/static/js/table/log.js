@@ -4,6 +4,7 @@ import { inText, row } from "../card.js";
 import { classes, h } from "../dom.js";
 import { icon } from "../icons.js";
 import { t } from "../words.js";
+import { tracker } from "./tracker.js";
 
 /** @typedef {import("./ui.js").Ui} Ui */
 /** @typedef {import("./ui.js").Shown} Shown */
@@ -25,7 +26,7 @@ export function side(shown, panel, ui) {
         ),
       ),
     ),
-    panel.tab === "log" ? lines(panel.looked ?? shown) : about(shown, ui),
+    panel.tab === "log" ? lines(panel.looked ?? shown) : about(shown, ui, panel.tracked),
     panel.tab === "log" && arrows(shown, panel),
   );
 }
@@ -88,15 +89,14 @@ function arrows(shown, { look, looked }) {
   );
 }
 
-/** @param {Shown} shown @param {Ui} ui */
-function about(shown, ui) {
+/** @param {Shown} shown @param {Ui} ui @param {import("./tracker.js").Told | null} told */
+function about(shown, ui, told) {
   const { tricks, unseen, shuffle } = shown;
   return h(
     "div",
     { class: "about" },
+    tracker(unseen, told),
     rules(shown, ui),
-    unseen &&
-      h("section", null, h("h3", { class: "label" }, t("unseen")), h("p", { class: "unseen" }, unseen.map(inText))),
     tricks.length > 0 &&
       h(
         "section",

@@ -14,7 +14,7 @@ const NONE = { picked: null, question: null, refusal: null };
 
 /**
  * What the page does for its player.
- * @typedef {Pick<Ui, "send" | "open" | "fail"> & {root: HTMLElement, shown: () => Shown | null, draw: () => void}} Page
+ * @typedef {Pick<Ui, "send" | "open" | "fail"> & {root: HTMLElement, shown: () => Shown | null, likely: (shown: Shown) => string | undefined, draw: () => void}} Page
  */
 
 export class Player {
@@ -126,7 +126,8 @@ export class Player {
     const shown = this.page.shown();
     if (!shown) return;
     const { polite, assertive, ...said } = shown.said;
-    const texts = { ...said, repeat: polite || assertive };
+    const table = [said.table, this.page.likely(shown)].filter(Boolean).join("\n");
+    const texts = { ...said, table, repeat: polite || assertive };
     press(event, shown, this.ui, { root: this.page.root, say: (what) => say("polite", Reflect.get(texts, what)) });
   }
 }

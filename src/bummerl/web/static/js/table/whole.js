@@ -26,6 +26,7 @@ import { waiting } from "./waiting.js";
  * @property {string} sheet
  * @property {typeof import("./sheets.js").opened | null} opened what draws a sheet, once it is there
  * @property {Shown | null} looked
+ * @property {import("./tracker.js").Told | null} tracked what the card tracker says of the live table
  * @property {(tab: string) => void} choose
  * @property {(how: "first" | "back" | "on" | "now") => void} look
  * @property {() => void} now

@@ -1,0 +1,96 @@
+"""The card tracker of a training table, worked out beside the event loop and put into the reader's words.
+
+Contents: Tracking, tracker, told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Any, Final
+
+from bummerl.locale import Locale
+from bummerl.record.match import Memory
+from bummerl.rules.actions import Seat
+from bummerl.rules.game import View
+from bummerl.rules.reasons import Refused, reason
+from bummerl.table.dealer import SessionError
+from bummerl.table.scene import Scene, scene_of
+from bummerl.table.tracker import Tracked
+from bummerl.web.players import Players
+from bummerl.web.room import Room, Stage
+from bummerl.web.shown.middle import written
+from bummerl.web.shown.words import words
+
+__all__ = ["Tracking", "told", "tracker"]
+
+LOG: Final = logging.getLogger("bummerl.web")
+
+
+class Tracking:
+    """The tracker of one reader: nothing waits for it, and only the newest place is worked out.
+
+    `tell` is given the command and its answer, `refuse` the command and why there is none.
+    """
+
+    def __init__(
+        self, players: Players, tell: Callable[[str, dict[str, Any]], None], refuse: Callable[[str, Refused], None]
+    ) -> None:
+        self.players, self.tell, self.refuse = players, tell, refuse
+        self._work: asyncio.Task[None] | None = None
+
+    def ask(self, command: str, room: Room, seat: Seat | None, locale: Locale) -> None:
+        """Begin with this place, and let go of the one before."""
+        self.stop()
+        self._work = asyncio.create_task(self._answer(command, room, seat, locale))
+
+    def stop(self) -> None:
+        """Nobody wants it any more."""
+        if self._work is not None:
+            self._work.cancel()
+
+    async def _answer(self, command: str, room: Room, seat: Seat | None, locale: Locale) -> None:
+        try:
+            self.tell(command, await tracker(self.players, room, seat, locale))
+        except asyncio.CancelledError:
+            self.refuse(command, SessionError(reason("table-gone-on")))
+            raise
+        except Refused as why:
+            self.refuse(command, why)
+        except Exception:
+            # A table can be played without it.
+            LOG.exception("no tracker at table %s, %s", room.table, room.at)
+            self.refuse(command, SessionError(reason("server-failed")))
+
+
+async def tracker(players: Players, room: Room, seat: Seat | None, locale: Locale) -> dict[str, Any]:
+    """The tracker of this seat now; SessionError where the table has none, or no deal is being played."""
+    view = tracked_view(room, seat)
+    assert room.match is not None, "a deal is being played"
+    return {"is": "tracker", "at": room.at, **told(await players.tracked(view), scene_of(room.match, seat), locale)}
+
+
+def tracked_view(room: Room, seat: Seat | None) -> View[Any]:
+    """The view that is looked at; SessionError where there is no tracker."""
+    if seat is None:
+        raise SessionError(reason("table-only-watching"))
+    if room.opened.memory is not Memory.TRAINING:
+        raise SessionError(reason("table-no-tracker"))
+    if room.stage is not Stage.PLAYING or room.record is None:
+        raise SessionError(reason("session-deal-over"))
+    return room.record.view(seat)
+
+
+def told(found: Tracked | None, scene: Scene, locale: Locale) -> dict[str, Any]:
+    """What is sent: a column for each holder, rows of cards about which the same is known, and how sure that is."""
+    speaking = words(locale)
+    if found is None:
+        return {"columns": [], "rows": [], "text": "", "said": ""}
+    columns = [speaking.holder(scene, holder) for holder in found.holders]
+    return {
+        "columns": [name[:1].upper() + name[1:] for name in columns],
+        "rows": [{"cards": written(row.cards), "percents": list(row.percents)} for row in found.rows],
+        "text": speaking.certainty(found),
+        "said": "\n".join(speaking.tracked(scene, found)),
+    }
