@@ -3,21 +3,14 @@
 from __future__ import annotations
 
 import math
-import struct
-import subprocess
-import sys
-import threading
-import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable
 from random import Random
-from textwrap import dedent
 from typing import Any, Final
 
 import pytest
 
-from bummerl.engine._kernel import ALL_FEATURES, Kernel, Unsupported
+from bummerl.engine._kernel import ALL_FEATURES, Kernel
 from bummerl.engine.positions import packed, words
 from bummerl.engine.solver import NativeSolver, PythonSolver, solver
 from bummerl.engine.trick_solver import NativeTricks, has_sides
@@ -30,7 +23,6 @@ from bummerl.rules.sitting_out import SittingOutGame
 from tests import perft_files
 from tests.brute_force import BruteForce, late_position
 from tests.random_games import TEMPERS, random_deal, random_deck, random_game
-from tests.watched import pressed_after, resident
 
 Scale = Callable[[int, int], int]
 
@@ -124,197 +116,7 @@ def test_names_of_suits_and_seats_change_nothing(name: str) -> None:
         assert len({value.low for value in NativeSolver(game).batch(states)}) == 1
 
 
-# What is asked
-
-
-def test_one_thread_or_two_give_the_same_answers_and_nodes() -> None:
-    native, states = NativeSolver(find("schnapsen").game), deals("schnapsen", 9)
-
-    assert native.batch_values(states, limit=2_000) == native.batch_values(states, limit=2_000, threads=2)
-
-
-@pytest.mark.skipif(sys.platform != "linux", reason="threads run out otherwise elsewhere")
-def test_where_no_second_thread_can_be_had_one_answers_all() -> None:
-    program = """
-        import resource
-        from bummerl.engine.native_solver import NativeSolver
-        from bummerl.rules.catalog import find
-        game = find("schnapsen").game
-        states = [game.deal(tuple(game.pack)).state] * 5
-        native = NativeSolver(game)
-        expected = native.batch(states)
-        taken = resource.getpagesize() * int(open("/proc/self/statm").read().split()[0])
-        resource.setrlimit(resource.RLIMIT_AS, (taken + 2_000_000,) * 2)  # a thread's stack is larger
-        try:
-            __import__("threading").Thread(target=print).start()
-        except RuntimeError:
-            assert native.batch(states, threads=2) == expected
-            print("alone")
-    """
-    done = subprocess.run([sys.executable, "-c", dedent(program)], capture_output=True, text=True, check=False)  # noqa: S603
-    assert (done.returncode, done.stdout, done.stderr) == (0, "alone\n", "")
-
-
-def test_a_search_with_too_few_nodes_says_that_it_is_not_exact() -> None:
-    native, (state,) = NativeSolver(find("schnapsen").game), deals("schnapsen", 1)
-    whole = native.value(state)
-
-    for limit in (0, 1, 50, whole.nodes - 1):
-        value = native.value(state, limit)
-        assert not value.exact
-        assert value.low <= whole.low <= value.high
-        assert value.nodes <= limit
-    assert native.value(state, whole.nodes) == whole
-
-
-def test_a_search_that_is_stopped_says_that_it_is_not_exact() -> None:
-    native, states = NativeSolver(find("sixty_six").game), deals("sixty_six", 2_000)
-    threading.Timer(0.2, native.stop).start()
-
-    values = native.batch(states, threads=2)
-
-    assert not all(value.exact for value in values)
-    assert len(values) == len(states)
-
-
-def test_a_stop_reaches_searches_that_still_wait() -> None:
-    native, states = NativeSolver(find("sixty_six").game), deals("sixty_six", 2_000)
-    with ThreadPoolExecutor(4) as pool:
-        asked = [pool.submit(native.batch, states) for _ in range(4)]
-        while not all(each.running() for each in asked):
-            time.sleep(0.01)
-        time.sleep(0.2)
-        native.stop()
-        answers = [each.result() for each in asked]
-
-    assert sum(all(value.exact for value in values) for values in answers) == 0
-    assert sum(sum(value.nodes for value in values) == 0 for values in answers) == 3, "those that had not begun"
-    assert native.value(states[0]).exact
-
-
-def with_carries(count: int) -> list[State[Any]]:
-    game, rng = find("sixty_six_us").game, Random(0)
-    return [game.deal(random_deck(game, rng), Standing(carry=number % 3)).state for number in range(count)]
-
-
-@pytest.mark.parametrize("threads", [1, 2])
-def test_a_stop_reaches_positions_of_every_carry(threads: int) -> None:
-    native, states = NativeSolver(find("sixty_six_us").game), with_carries(1_200)
-    threading.Timer(0.2, native.stop).start()
-    start = time.monotonic()
-
-    values = native.batch(states, threads=threads)
-
-    assert time.monotonic() - start < 2
-    assert [any(not value.exact for value in values[carry::3]) for carry in range(3)] == [True] * 3
-
-
-def test_positions_of_different_carries_are_answered_as_if_each_carry_were_asked_alone() -> None:
-    native, states = NativeSolver(find("sixty_six_us").game), with_carries(9)
-
-    values = native.batch(states, threads=2)
-
-    for carry in range(3):
-        assert values[carry::3] == native.batch(states[carry::3])
-
-
-class StoppedOnTheWay(list[State[Any]]):
-    """Positions while which are read somebody says stop."""
-
-    def __init__(self, states: list[State[Any]], stop: Callable[[], None]) -> None:
-        super().__init__(states)
-        self.stop = stop
-
-    def __iter__(self) -> Iterator[State[Any]]:
-        yield self[0]
-        self.stop()
-        yield from self[1:]
-
-
-def test_a_stop_before_the_kernel_is_asked_is_not_lost() -> None:
-    native, states = NativeSolver(find("sixty_six").game), deals("sixty_six", 20)
-
-    values = native.batch(StoppedOnTheWay(states, native.stop))
-
-    assert [value.nodes for value in values] == [0] * 20
-    assert native.value(states[0]).exact
-
-
-def test_a_stop_ends_plain_python_and_what_waits_for_it() -> None:
-    asked, states = PythonSolver(find("schnapsen").game), deals("schnapsen", 20)
-    with ThreadPoolExecutor(2) as pool:
-        batch, by_action = pool.submit(asked.batch, states), pool.submit(asked.batch_values, states)
-        time.sleep(0.2)
-        asked.stop()
-        values, actions = batch.result(timeout=10), by_action.result(timeout=10)
-
-    assert not any(value.exact for value in values)
-    assert not any(value.exact for each in actions for value in each.values() if value.nodes)
-    assert asked.value(closed_late()).exact
-
-
-LONG: Final[Mapping[str, Callable[[NativeSolver, list[State[Any]]], object]]] = {
-    "batch": lambda native, states: native.batch(states),
-    "batch on two threads": lambda native, states: native.batch(states, threads=2),
-    "batch_values": lambda native, states: native.batch_values(states),
-    "perft": lambda native, states: native.perft(states[0], 20),
-    "playouts": lambda native, states: native.playouts(states, 2**32 - 1, seed=0),
-    "deals": lambda native, _: native.kernel.deals(2**32 - 1, 0),
-}
-
-
-@pytest.mark.parametrize("name", LONG)
-def test_control_c_ends_what_takes_long(name: str) -> None:
-    native, states = NativeSolver(find("sixty_six").game), deals("sixty_six", 2_000)
-    with pressed_after(0.2), pytest.raises(KeyboardInterrupt):
-        LONG[name](native, states)
-
-    assert native.value(states[0]).exact
-
-
-def test_control_c_ends_waiting_for_a_search_of_another_thread() -> None:
-    native, states = NativeSolver(find("sixty_six").game), deals("sixty_six", 2_000)
-    with ThreadPoolExecutor(1) as pool:
-        other = pool.submit(native.batch, states * 5)
-        time.sleep(0.1)
-        with pressed_after(0.2), pytest.raises(KeyboardInterrupt):
-            native.value(states[0])
-        assert not other.done()
-        native.stop()
-
-
-def test_memory_does_not_grow_with_the_number_of_searches(scale: Scale) -> None:
-    """Kernels that come and go, right and wrong questions, every way to ask."""
-    rng, limit = Random(0), 300
-    games = [random_game(rng.choice(TWO_HANDED), rng, 6) for _ in range(20)]
-    positions = [(game, game.deal(random_deck(game, rng)).state) for game in games]
-    kept = [NativeSolver(game) for game in games]
-
-    def ask(count: int) -> None:
-        for number in range(count):
-            game, state = positions[number % len(positions)]
-            native = kept[number % len(kept)] if number % 10 else NativeSolver(game)
-            match number % 7:
-                case 0:
-                    native.batch_values([state], limit)
-                case 1:
-                    native.batch([state] * 3, limit, threads=2)
-                case 2:
-                    native.playouts([state], 5, number)
-                case 3:
-                    native.perft(state, 2)
-                case 4:
-                    native.kernel.deals(5, number)
-                case 5:
-                    with pytest.raises(ValueError, match="no position"):
-                        native.kernel.solve(b"\xff" * 50)
-                case _:
-                    native.value(state, limit)
-
-    ask(3_000)
-    before = resident()
-    ask(scale(6_000, 1_000_000))
-    assert resident() - before < 8_000_000, "bytes"
+# What a value is of
 
 
 def test_a_utility_is_what_the_value_is_worth() -> None:
@@ -462,134 +264,6 @@ def test_random_deals_end_as_often_with_each_value_as_those_by_the_rules() -> No
     for value, found in enumerate(NativeSolver(game).kernel.deals(many, 6), -12):
         share = found / many
         assert by_rules[value] == pytest.approx(times * share, abs=4 * math.sqrt(times * share)), value
-
-
-# What is refused
-
-
-@pytest.mark.parametrize(
-    ("ask", "said"),
-    [
-        (lambda asked, state: asked.value(state, -1), "limit=-1 is too small: 0 is the least"),
-        (lambda asked, state: asked.values(state, -1), "limit=-1 is too small: 0 is the least"),
-        (lambda asked, state: asked.batch([state], threads=0), "threads=0 is too small: 1 is the least"),
-        (lambda asked, state: asked.batch_values([state], threads=-2), "threads=-2 is too small: 1 is the least"),
-    ],
-)
-def test_numbers_that_mean_nothing_are_refused_by_every_solver(ask: Callable[..., object], said: str) -> None:
-    game, state = find("schnapsen").game, closed_late()
-    for asked in (NativeSolver(game), PythonSolver(game)):
-        with pytest.raises(ValueError, match=f"^{said}$"):
-            ask(asked, state)
-
-
-@pytest.mark.parametrize(
-    ("ask", "said"),
-    [
-        (lambda asked, state: asked.perft(state, 0), "depth=0 is too small: 1 is the least"),
-        (lambda asked, state: asked.perft(state, 2**40), "depth=1099511627776 is too large: 2147483647 is the most"),
-        (lambda asked, state: asked.playouts([state], 0, 1), "times=0 is too small: 1 is the least"),
-        (lambda asked, state: asked.playouts([state], 2**40, 1), "times=1099511627776 is too large"),
-        (lambda asked, state: asked.playouts([state], 1, -1), "seed=-1 is too small: 0 is the least"),
-        (lambda asked, state: asked.playouts([state], 1, 2**64), "seed=18446744073709551616 is too large"),
-    ],
-)
-def test_numbers_that_mean_nothing_are_refused_by_the_kernel(ask: Callable[..., object], said: str) -> None:
-    with pytest.raises(ValueError, match=f"^{said}"):
-        ask(NativeSolver(find("schnapsen").game), closed_late())
-
-
-def test_a_limit_beyond_all_searches_is_none() -> None:
-    native, state = NativeSolver(find("schnapsen").game), closed_late()
-
-    assert native.value(state, 2**80) == native.value(state) == native.batch([state], threads=100)[0]
-
-
-@pytest.mark.parametrize(
-    ("changes", "named"),
-    [
-        ({"failed_close_value": "four"}, "failed_close_value=four"),
-        ({"deck": "36"}, "deck=36"),
-        ({"target_points": "many"}, "target_points=many"),
-        ({"first_newcomer": "True"}, "first_newcomer=True"),
-        ({"deck": "32", "hand_size": "1"}, "hand_size=1"),
-        ({"deck": "32", "hand_size": "3"}, "hand_size=3"),
-        ({"hand_size": "9"}, "hand_size=9"),
-    ],
-)
-def test_an_option_that_the_kernel_does_not_know_is_refused_by_name(changes: Mapping[str, str], named: str) -> None:
-    with pytest.raises(Unsupported, match=f"^{named}$"):
-        Kernel({**words(find("schnapsen").game.options), **changes})
-
-
-@pytest.mark.parametrize(("deck", "held"), [(20, 4), (20, 8), (24, 4), (24, 8), (32, 4), (32, 8)])
-def test_hands_are_dealt_of_every_size_that_the_rules_allow(deck: int, held: int) -> None:
-    options = {**words(find("schnapsen").game.options), "deck": str(deck), "hand_size": str(held)}
-
-    assert sum(Kernel(options).deals(1_000, 0)) == 1_000
-
-
-def test_a_missing_option_is_refused_by_name() -> None:
-    known = words(find("schnapsen").game.options)
-
-    for name in known.keys() - {
-        *("deal_pattern", "dealer_rotation", "tie_result", "match_points"),
-        *("score_direction", "schneider_bummerl", "trick_review"),
-    }:
-        with pytest.raises(Unsupported, match=name):
-            Kernel({key: value for key, value in known.items() if key != name})
-
-
-def test_bytes_that_are_no_position_are_refused() -> None:
-    kernel, good, rng = Kernel(words(find("schnapsen").game.options)), packed(closed_late()), Random(0)
-    assert kernel.solve(good)
-
-    with pytest.raises(ValueError, match="another size"):
-        kernel.solve(good[:-1])
-    refused = 0
-    for _ in range(2_000):
-        wrong = bytearray(good)
-        for _ in range(rng.randint(1, 3)):
-            wrong[rng.randrange(len(wrong))] = rng.randrange(256)
-        try:
-            kernel.solve(bytes(wrong), limit=1_000)
-        except ValueError as error:
-            refused += "no position of this game" in str(error)
-    assert refused > 1_000
-
-
-@pytest.mark.parametrize("waiting", [20, 40])
-def test_a_leader_for_whom_a_marriage_waits_that_it_does_not_declare_now_is_refused(waiting: int) -> None:
-    """A second one could wait beside it then, for which a search has no room."""
-    kernel, good = Kernel(words(find("schnapsen").game.options)), bytearray(packed(closed_late()))
-    turn = good[19]
-    good[14 + turn] = waiting
-
-    with pytest.raises(ValueError, match="no position of this game: the marriages that wait"):
-        kernel.solve(bytes(good))
-    good[14 + turn], good[14 + 1 - turn] = 0, waiting
-    assert kernel.solve(bytes(good))
-
-
-@pytest.mark.parametrize("held", [3, 5, 8])
-def test_hands_of_another_size_are_refused_while_cards_are_drawn(held: int) -> None:
-    options = {**words(find("schnapsen").game.options), "deck": "32", "close_timing": "before_or_after_draw"}
-    hands = [2**held - 1 << 8, 2**held - 1 << 16]
-    before_the_draw = struct.pack(
-        "<2I3H12B24s", *hands, *[0] * 5, 1, 0, 2, 0, 0, 4, 255, 255, 255, 0, bytes([25, 26, 27, 0])
-    )
-
-    with pytest.raises(ValueError, match="no position of this game: the hands"):
-        Kernel(options).solve(before_the_draw)
-
-
-def test_a_deal_that_is_over_is_refused() -> None:
-    game = find("schnapsen").game
-    over = next(game.apply(closed_late(), a).state for a in game.legal(closed_late()) if a.verb is Verb.CLAIM)
-
-    for asked in (NativeSolver(game), PythonSolver(game)):
-        with pytest.raises(ValueError, match="over"):
-            asked.value(over)
 
 
 def test_every_preset_is_solved_by_the_kernel_that_knows_its_play() -> None:

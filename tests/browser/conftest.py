@@ -10,6 +10,7 @@ import shutil
 import signal
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -20,6 +21,14 @@ from tests.browser.planted import away
 from tests.web_client import Server, sqlite_at
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+NOT_NEEDED: Final = (
+    # Pages of an address bar that nobody sees take as long as ours, and a spare process is for what comes next.
+    *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup", "SpareRendererForSitePerProcess"),
+    # What Playwright does without itself: the last list of a command line is the one that counts.
+    *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades", "LensOverlay"),
+    *("MediaRouter", "OptimizationHints", "PaintHolding"),
+)
+FLAGS: Final = ["--no-sandbox", f"--disable-features={','.join(NOT_NEEDED)}"]
 
 
 @pytest.fixture(scope="package")
@@ -39,7 +48,7 @@ def browser(server: Server) -> Iterator[Browser]:  # noqa: ARG001  # whose fixtu
     """The browser of this worker.  It ends with this package: nothing else runs beside its event loop."""
     with (
         sync_playwright() as playwright,
-        playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"]) as browser,
+        playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS) as browser,
     ):
         yield browser
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import CHROMIUM
+from tests.browser.conftest import CHROMIUM, FLAGS
 from tests.browser.people import House
 
 LIGHT, DARK = "#F5F0E7", "#191613"
@@ -19,7 +19,7 @@ LIGHT, DARK = "#F5F0E7", "#191613"
 def page(house: House, tmp_path: Path) -> Iterator[Page]:
     """The first page in a browser with a profile: nothing is installed in a private window."""
     context = house.browser.browser_type.launch_persistent_context(
-        tmp_path / "profile", executable_path=CHROMIUM, args=["--no-sandbox"], color_scheme="dark", locale="en"
+        tmp_path / "profile", executable_path=CHROMIUM, args=FLAGS, color_scheme="dark", locale="en"
     )
     page = context.pages[0]
     page.goto(f"{house.address}/")
