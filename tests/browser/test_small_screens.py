@@ -174,6 +174,7 @@ def test_cards_that_are_dealt_again_are_a_word_and_one_button(house: House) -> N
 def test_contracts_are_called_by_the_digits_on_their_buttons(house: House) -> None:
     anna = house.sits(plant(house.server, at_a_position(offers("call"), "bauernschnapsen", bots=(1, 2, 3))))
     anna.at_turn()
+    expect(anna.page.locator(".hand .digit")).to_have_count(0)
     contracts = [call for call in anna.line.shown["calls"] if call["action"].startswith("call:")]
     for place, call in enumerate(contracts, start=1):
         button = anna.page.locator(f'[data-call="{call["action"]}"]')

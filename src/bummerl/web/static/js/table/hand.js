@@ -5,6 +5,7 @@ import { classes, h } from "../dom.js";
 import { byRank, bySuit, bySuitRight } from "../logic/order.js";
 import { settings } from "../store.js";
 import { t } from "../words.js";
+import { numbered } from "./bids.js";
 import { cited } from "./calls.js";
 import { dragging } from "./drag.js";
 import { isMine, lower } from "./ui.js";
@@ -81,7 +82,7 @@ function one(held, place, left, count, shown, ui) {
       onpointerdown: settings.text ? null : dragging(card, ui),
     },
     h("span", { class: "lifted" }, settings.text ? name : face(card, ui.size.hand, dim ? "card-off" : ""), !shown.ended && tag(held, queued)),
-    h("kbd", { class: "digit", "aria-hidden": "true" }, (place + 1) % 10),
+    !(mine && numbered(shown, ui).length) && h("kbd", { class: "digit", "aria-hidden": "true" }, (place + 1) % 10),
   );
 }
 
