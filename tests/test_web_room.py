@@ -17,7 +17,7 @@ from bummerl.rules.catalog import CATALOG
 from bummerl.rules.reasons import Refused, reason
 from bummerl.table.dealer import leaves_no_choice
 from bummerl.web import commands
-from bummerl.web.commands import Arrive, Command, Depart, Move, TakeOver, TakeSeat
+from bummerl.web.commands import Arrive, Command, Depart, FillSeat, Move, TakeOver, TakeSeat
 from bummerl.web.deadlines import due
 from bummerl.web.deciding import decide
 from bummerl.web.folding import after, folded
@@ -68,6 +68,9 @@ def any_command(room: Room, seat: int, kind: str, number: int) -> Command:
         return simple(kind, name)
     if kind == "sit":
         return TakeSeat(name, seat, f"Person {number % 5}", secret_hash(secret(number % 5)))
+    if kind == "fill":
+        bot = ("thumb", "random", "", "pimc:10")[number % 4]
+        return FillSeat(name, number % room.game.seats, bot, ("Resi", "Franz", "Poldi", "Mitzi"))
     if kind == "share":
         return share(room.wants(seat) or "entropy", seat, name)
     if room.record is None:
@@ -82,7 +85,7 @@ def any_command(room: Room, seat: int, kind: str, number: int) -> Command:
 STEPS = st.lists(
     st.tuples(
         st.integers(0, 3),
-        st.sampled_from([*COMMANDS, "wild", "finish", *["sit", "share"] * 3, *["act", "move"] * 12]),
+        st.sampled_from([*COMMANDS, "wild", "finish", "fill", *["sit", "share"] * 3, *["act", "move"] * 12]),
         st.integers(0, 50),
     ),
     min_size=40,

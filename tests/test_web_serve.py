@@ -152,11 +152,12 @@ def test_as_many_sockets_may_be_open_as_are_served() -> None:
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (512, hard))
     try:
-        allow_many_files()
+        told = allow_many_files()
         allowed = resource.getrlimit(resource.RLIMIT_NOFILE)
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
     assert allowed == (hard if 0 <= hard < MOST_FILES else MOST_FILES, hard)
+    assert told == allowed[0]
     assert Serving("").all_sockets < MOST_FILES
 
 

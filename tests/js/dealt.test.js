@@ -5,7 +5,16 @@ import { gives, matching, noticed } from "../../src/bummerl/web/static/js/logic/
 
 const DECK = "QH KC TS KH TD JS AC KD AH JH QC AS TH AD JC KS TC QD JD QS".split(" ");
 const LAYOUTS = [
-  { dealer: 1, hands: [[0, 1, 2, 7, 8], [3, 4, 5, 9, 10]], up: 6, talon: [11, 12, 13, 14, 15, 16, 17, 18, 19, 6], on: false },
+  {
+    dealer: 1,
+    hands: [
+      [0, 1, 2, 7, 8],
+      [3, 4, 5, 9, 10],
+    ],
+    up: 6,
+    talon: [11, 12, 13, 14, 15, 16, 17, 18, 19, 6],
+    on: false,
+  },
 ];
 const HAND = ["QH", "KC", "TS", "KD", "AH"];
 

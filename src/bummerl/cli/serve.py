@@ -52,6 +52,10 @@ MOST_FILES: Final = 10_000
 """Open at once: more than `Serving.all_sockets`, with the requests and files beside them."""
 
 
+SPARE: Final = 100
+"""Files that are not sockets of tables: the database, the bots, requests.  Who finds none left is cut off unheard."""
+
+
 class Wanted(NamedTuple):
     """What the command was given; None where it decides."""
 
@@ -77,8 +81,8 @@ def serve(wanted: Wanted, locale: Locale, say: Callable[[str], None]) -> None:
             say(locale.text("server-open-to-all"))
         if _has_desktop() if wanted.is_open is None else wanted.is_open:
             webbrowser.open(address)
-        allow_many_files()
-        config = uvicorn_config(Serving(url, wanted.names, Settings(pace=wanted.pace)))
+        sockets = sockets_for(allow_many_files())
+        config = uvicorn_config(Serving(url, wanted.names, Settings(pace=wanted.pace), all_sockets=sockets))
         collect_seldom()
         switch_soon()
         uvicorn.Server(config).run(sockets=[listening])
@@ -99,14 +103,26 @@ def uvicorn_config(serving: Serving) -> uvicorn.Config:
     )
 
 
-def allow_many_files() -> None:
-    """Let the process open the sockets open that it serves: a shell allows it a quarter of them at first."""
+def allow_many_files() -> int:
+    """Let the process open the sockets that it serves: a shell allows it a quarter of them at first. How many."""
+    allowed = MOST_FILES
     if resource is not None:
-        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        soft, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         # Some systems call it unlimited, and then refuse as much.
         wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES)
-        if 0 <= resource.getrlimit(resource.RLIMIT_NOFILE)[0] < wanted:
+        if 0 <= soft < wanted:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+        allowed = wanted if soft < 0 else max(soft, wanted)
+    return allowed
+
+
+def sockets_for(files: int) -> int:
+    """How many sockets are served where so many files may be open.
+
+    >>> sockets_for(300), sockets_for(10_000)
+    (200, 4000)
+    """
+    return min(Serving.all_sockets, max(1, files - SPARE))
 
 
 def collect_seldom() -> None:

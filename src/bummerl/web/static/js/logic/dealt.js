@@ -44,7 +44,9 @@ export function noticed(known, shown) {
   if (!known || !deal || shown.table.stage !== "playing" || shown.ended) return known;
   const before = known.deals[deal];
   const after = seen(before, shown);
-  return JSON.stringify(before) === JSON.stringify(after) ? known : { ...known, deals: { ...known.deals, [deal]: after } };
+  return JSON.stringify(before) === JSON.stringify(after)
+    ? known
+    : { ...known, deals: { ...known.deals, [deal]: after } };
 }
 
 /** @param {Seen | undefined} before @param {Shown} shown @returns {Seen} */
