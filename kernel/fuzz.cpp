@@ -154,19 +154,8 @@ void try_one(std::uint64_t seed) {
     demand(ask(rules, feature::ALL, with_seats_swapped(state)).low == answer.low, "seats change a value", seed);
     demand(ask(rules, feature::ALL, with_suits_renamed(state, random)).low == answer.low, "suits change a value", seed);
 
-    Question question;
-    question.every_action = true;
-    question.threads = 2;
     Solver solver(rules, feature::ALL, 8);
-    const auto answers = solver.answer({state, state, state}, question, nullptr);
-    int best = -12;
-    for (const Answer& each : answers[0]) best = std::max(best, each.low);
-    demand(best == answer.low, "the best action is worth what the position is", seed);
-    question.every_action = false;
-    question.limit = random.below(20);
-    const Answer limited = solver.answer({state}, question, nullptr)[0][0];
-    demand(limited.low <= answer.low && answer.low <= limited.high, "a stopped search has wrong limits", seed);
-    demand(limited.exact == (limited.low == limited.high), "a stopped search does not say so", seed);
+    try_questions<Question>(solver, state, answer.low, true, random, seed);
 
     const auto bytes = packed(state);
     demand(ask(rules, feature::ALL, unpacked(rules, bytes.data())).low == answer.low, "bytes change a value", seed);

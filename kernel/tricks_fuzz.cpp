@@ -166,20 +166,9 @@ void try_one(std::uint64_t seed) {
     demand(ask(with_seats_moved(position, step)).low == answer.low, "seats change a value", seed);
     demand(ask(with_suits_renamed(position, random)).low == answer.low, "suits change a value", seed);
 
-    Question question;
-    question.every_action = true;
-    question.threads = 2;
     Solver solver(feature::ALL);
-    const auto answers = solver.answer({position, position, position}, question, nullptr);
     const bool mine = position.spec.side_of(position.state.turn) == 0;
-    int best = answers[0][0].low;
-    for (const Answer& each : answers[0]) best = mine ? std::max(best, each.low) : std::min(best, each.low);
-    demand(best == answer.low, "the best action is worth what the position is", seed);
-    question.every_action = false;
-    question.limit = random.below(20);
-    const Answer limited = solver.answer({position}, question, nullptr)[0][0];
-    demand(limited.low <= answer.low && answer.low <= limited.high, "a stopped search has wrong limits", seed);
-    demand(limited.exact == (limited.low == limited.high), "a stopped search does not say so", seed);
+    try_questions<Question>(solver, position, answer.low, mine, random, seed);
 
     Packed bytes{};
     for (std::size_t at = 0; at < sizeof bytes; ++at)
@@ -190,6 +179,7 @@ void try_one(std::uint64_t seed) {
         bytes.hands[seat] = static_cast<std::uint32_t>(3 + 2 * random.below(2)) << (8 * seat + random.below(3));
     try {
         const Position odd = unpacked(reinterpret_cast<const char*>(&bytes));
+        Question question;
         question.limit = 1000;
         const Answer found = solver.answer({odd}, question, nullptr)[0][0];
         const Answer plain = Solver(feature::ALL & ~feature::TABLE).answer({odd}, question, nullptr)[0][0];

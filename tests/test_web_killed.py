@@ -136,7 +136,7 @@ def test_of_two_servers_of_one_database_either_may_die(postgres: Path) -> None:
             server.kill()
         await check(url, clients)
 
-    with Server(url) as one, Server(url) as other:
+    with Forked(url) as one, Forked(url) as other:
         asyncio.run(run(one, other))
 
 

@@ -19,11 +19,14 @@ def pressed_after(seconds: float) -> Iterator[None]:
     assert main is not None
     timer = threading.Timer(seconds, signal.pthread_kill, (main, signal.SIGINT))
     start = time.monotonic()
+    # What was begun in the background of a shell ignores Ctrl-C.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
     timer.start()
     try:
         yield
     finally:
         timer.cancel()
+        signal.signal(signal.SIGINT, before)
     assert time.monotonic() - start < seconds + 2
 
 

@@ -14,7 +14,9 @@ from tests.browser.people import House
 POINTS: Final = "How many game points win the match."
 TOTAL: Final = "The total that wins."
 BARREL: Final = "The total that leads onto the barrel, or at which the score is frozen."
-MATCHES: Final = {
+NEEDED: Final = "Whether only a player on the barrel can win."
+"""Whoever plays at random seldom wins from there: thirty deals a match of three, two without."""
+MATCHES: Final[dict[str, dict[str, int | bool]]] = {
     "schnapsen": {POINTS: 3},
     "sixty_six": {POINTS: 1},
     "sixty_six_3p": {POINTS: 1},
@@ -23,8 +25,8 @@ MATCHES: Final = {
     "dreierschnapsen": {POINTS: 2},
     "talonschnapsen": {POINTS: 1},
     "bauernschnapsen": {POINTS: 2},
-    "thousand": {TOTAL: 120, BARREL: 110},
-    "thousand_4p": {TOTAL: 120, BARREL: 110},
+    "thousand": {TOTAL: 120, BARREL: 110, NEEDED: False},
+    "thousand_4p": {TOTAL: 120, BARREL: 110, NEEDED: False},
     "thousand_2p": {TOTAL: 120, BARREL: 110},
 }
 
@@ -33,8 +35,12 @@ MATCHES: Final = {
 def test_a_match_is_played_to_its_end_through_what_the_page_offers(house: House, preset: str) -> None:
     anna = house.person().goes(f"/new?preset={preset}")
     for label, value in MATCHES[preset].items():
-        anna.page.get_by_label(re.compile(rf"^{re.escape(label)}")).fill(str(value))
-        anna.page.keyboard.press("Tab")
+        decided = anna.page.get_by_label(re.compile(rf"^{re.escape(label)}"))
+        if isinstance(value, bool):
+            decided.set_checked(value)
+            continue
+        decided.fill(str(value))
+        decided.press("Tab")
     anna.button("Open the table").click()
     anna.plays_to_the_end(Random(preset))
 
