@@ -759,7 +759,7 @@ def test_24_win_the_match() -> None:
 def test_the_score_may_be_counted_down() -> None:
     standing = DreierStanding(0, (3, 0, 25))
     assert GAME(DreierOptions()).written_score(standing) == (3, 0, 25)
-    assert GAME(DreierOptions(score_direction="down")).written_score(standing) == (21, 24, -1)
+    assert GAME(DreierOptions(score_direction="down")).written_score(standing) == (21, 24, 0)
 
 
 @paragraph("D11.3")

@@ -170,6 +170,8 @@ def tell_event(event: Event, rng: Random) -> None:
     language = rng.choice(LANGUAGES)
     for you in (event.seat, None):
         params: dict[str, Any] = {"value": event.value, "cards": event.cards, "count": len(event.cards), "told": "yes"}
+        if event.kind is Kind.SCORED:
+            params |= {"how": "lost" if event.value < 0 else "won", "value": abs(event.value)}
         if event.cards:
             params |= {"card": event.cards[0], "suit": event.cards[0].suit, "taken": event.cards[-1]}
         look(say(language, f"event-{event.kind}", **params, **who(language, event.seat, you)))

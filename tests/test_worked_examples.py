@@ -604,7 +604,7 @@ def test_67_neither_exchange_nor_forty_at_the_opening_of_a_tournament() -> None:
 
 
 @pytest.mark.parametrize(
-    ("score", "written", "winner"), [((3, 0), (4, 7), None), ((6, 0), (1, 7), None), ((9, 0), (-2, 7), 0)]
+    ("score", "written", "winner"), [((3, 0), (4, 7), None), ((6, 0), (1, 7), None), ((9, 0), (0, 7), 0)]
 )
 def test_68_counting_down_from_seven(score: tuple[int, int], written: tuple[int, int], winner: int | None) -> None:
     standing = Standing(score=score)

@@ -14,7 +14,6 @@ from tests.browser.test_calls import in_the_third_trick
 
 def says(person: Person, place: int = 0) -> str:
     """Says a quick phrase."""
-    person.button("Menu").click()
     person.button("Say something").click()
     phrase = person.page.get_by_role("dialog", name="Say something").locator(".phrases button").nth(place)
     text = phrase.inner_text()
@@ -25,7 +24,6 @@ def says(person: Person, place: int = 0) -> str:
 
 def manners(person: Person) -> Any:  # noqa: ANN401  # a locator
     """What one can do about the others."""
-    person.button("Menu").click()
     person.button("Say something").click()
     return person.page.get_by_role("dialog", name="Say something")
 

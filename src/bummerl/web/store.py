@@ -61,6 +61,8 @@ class Store:
         """Open the database; StoreFailed if it cannot be, or if it needs a migration and `migrating` is not wished."""
         with _failing(), self._writable():
             async with self.engine.connect() as connection:
+                # Who has read first is refused where another one writes meanwhile.
+                await connection.execution_options(bummerl_writes=self.is_sqlite or migrating)
                 await connection.run_sync(_upgrade if migrating else _check)
                 if self.is_sqlite:
                     # A file that may only be read can be opened, and even begun to write to.
@@ -219,7 +221,6 @@ MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 
 def _upgrade(connection: Connection) -> None:
-    connection.execution_options(bummerl_writes=True)
     if _found(connection) == _revisions()[-1]:
         return
     # It takes longer to load than all the rest of the server, and is seldom needed.

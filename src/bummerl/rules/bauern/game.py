@@ -133,7 +133,7 @@ class BauernGame(Game[BauernOptions, Table, BauernStanding]):
         """The match points, unless the score is counted up (§B10.2).
 
         >>> BauernGame(BauernOptions(score_direction="down")).written_score(BauernStanding(0, (3, 25, 3, 25)))
-        (21, -1, 21, -1)
+        (21, 0, 21, 0)
         """
         return self.options.match_points if self.options.score_direction == "down" else 0
 
