@@ -34,7 +34,6 @@ from bummerl.web.host import Host
 from bummerl.web.limits import Bucket
 from bummerl.web.live import Live
 from bummerl.web.messages import (
-    LONGEST_MESSAGE,
     PHRASES,
     Fill,
     Hello,
@@ -135,8 +134,6 @@ class Socket(Reader):
         text = message.get("text")
         if text is None:
             raise Unreadable("text")
-        if len(text.encode("utf-8", "surrogatepass")) > LONGEST_MESSAGE:
-            raise Unreadable(f"> {LONGEST_MESSAGE}")
         return read_message(text)
 
     async def _listen(self, live: Live) -> None:
