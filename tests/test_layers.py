@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import sys
 from collections.abc import Iterator, Mapping
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -115,6 +116,16 @@ def faults(modules: Mapping[str, Module]) -> list[str]:
     return found
 
 
+def circle(modules: Mapping[str, Module]) -> list[str]:
+    """Modules each of which imports the one before it, the first of them again at the end; empty if there are none."""
+    needed = {name: {target for _, target in imports(name, each, modules)} - {name} for name, each in modules.items()}
+    try:
+        TopologicalSorter(needed).prepare()
+    except CycleError as found:
+        return [short(name) for name in found.args[1]]
+    return []
+
+
 def fault(name: str, here: tuple[int, str], target: str) -> str | None:
     """What is wrong with this import, if anything."""
     layer, top = short(name).partition(".")[0], target.partition(".")[0]
@@ -138,6 +149,17 @@ def test_imports_point_inward() -> None:
     found = faults(package())
 
     assert not found, "\n".join(found)
+
+
+def test_nothing_imports_itself_by_way_of_others() -> None:
+    assert circle(package()) == []
+
+
+def test_a_circle_within_an_entry_is_found() -> None:
+    path = "src/bummerl/web/live.py"
+    modules = {**package(), "bummerl.web.live": Module(path, "def f():\n    from bummerl.web import host")}
+
+    assert {"web.live", "web.host"} <= set(circle(modules))
 
 
 def test_the_whole_package_is_read() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from collections.abc import Iterator
 from fractions import Fraction
@@ -23,8 +24,10 @@ from bummerl.rules.cards import Card, Cards, read_cards
 from bummerl.rules.catalog import CATALOG, Preset, find
 from bummerl.rules.game import View
 from bummerl.table.scene import scene_of, unseen
-from bummerl.table.tracker import tracked
-from bummerl.web.tracking import told
+from bummerl.table.tracker import Tracked, tracked
+from bummerl.web.players import Players
+from bummerl.web.tracking import Tracking, told
+from tests.web_tables import Driven
 
 from .test_shown import moments
 
@@ -178,3 +181,28 @@ def test_who_watches_is_told_nothing() -> None:
 
     assert tracked(match.deals[-1].view(seat)) is None
     assert told(None, scene_of(match, seat), Locale())["rows"] == []
+
+
+class Here(Players):
+    """The tracker worked out at once, without a process for it."""
+
+    async def tracked(self, view: View[Any]) -> Tracked | None:
+        return tracked(view)
+
+
+def test_only_the_newest_place_is_worked_out_and_who_asked_before_is_told_so() -> None:
+    async def run() -> None:
+        room = Driven.playing(memory=Memory.TRAINING).room
+        answers: list[tuple[str, str]] = []
+        tracking = Tracking(
+            Here(),
+            lambda command, answer: answers.append((command, answer["is"])),
+            lambda command, why: answers.append((command, why.reason.id)),
+        )
+        tracking.ask("first", room, 0, Locale())
+        tracking.ask("second", room, 0, Locale())
+        for _ in range(5):
+            await asyncio.sleep(0)
+        assert sorted(answers) == [("first", "table-gone-on"), ("second", "tracker")]
+
+    asyncio.run(run())

@@ -34,7 +34,7 @@ console.log(JSON.stringify(told));
 SOME: Final = [preset for preset in CATALOG if not preset.key.startswith("schnapsen_ja")]
 
 
-def begun(preset: str, seed: int, **more: Any) -> tuple[Driven, list[list[dict[str, Any]]]]:  # noqa: ANN401
+def begun(preset: str, seed: int, **more: Any) -> tuple[Driven, list[list[dict[str, Any]]]]:  # noqa: ANN401  # of the opening
     """A table before its first deal with everybody there, and what each seat and a watcher were shown."""
     table = Driven.open(opened(preset, root=f"{seed:02x}" * 32, **more))
     for seat in range(table.room.game.seats):

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Final
 
 import pytest
 
@@ -20,6 +21,9 @@ from tests.web_client import served
 from tests.web_tables import Driven
 
 __all__ = ["closed"]
+
+
+TOO_MUCH: Final = "Too much at once. Wait a moment and try again."
 
 
 class Search:
@@ -131,4 +135,17 @@ def test_coming_back_gives_no_more_hints_and_looks(address: str, ask: dict[str, 
     given = [each for each in answers if each["is"] != "refused"]
     assert most <= len(given) < 2 * most
     refused = {each["why"] for each in answers if each["is"] == "refused"}
-    assert refused == {"Too much at once. Wait a moment and try again."}
+    assert refused == {TOO_MUCH}
+
+
+def test_coming_back_gives_no_more_trackers(address: str) -> None:
+    table, tab = begun(address, memory="training")
+    for number in range(60):
+        tab.send({"do": "tracker", "id": f"a{number}"})
+    tab.answer("a59")
+    tab = Tab.greeted(address, table)
+    for number in range(30):
+        tab.send({"do": "tracker", "id": f"b{number}"})
+    while not {f"b{number}" for number in range(30)} <= {told.get("id") for told in tab.told}:
+        assert tab.hear() is not None
+    assert TOO_MUCH in [told.get("why") for told in tab.told]

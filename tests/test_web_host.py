@@ -5,20 +5,26 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from random import Random
+from typing import Any
 
 import pytest
 
+from bummerl.rules.actions import Action, Seat
+from bummerl.rules.game import View
 from bummerl.rules.reasons import Refused, reason
 from bummerl.web import commands
+from bummerl.web.attendant import Attendant
 from bummerl.web.bus import LocalBus, Note, bus_for
-from bummerl.web.commands import Arrive, TakeSeat
+from bummerl.web.commands import Arrive, Command, TakeSeat
 from bummerl.web.folding import folded
 from bummerl.web.happenings import Acted, read
 from bummerl.web.host import Host, Settings
 from bummerl.web.live import Live, NoTable
-from bummerl.web.room import Stage, secret_hash
+from bummerl.web.players import Players
+from bummerl.web.room import Stage, TableError, secret_hash
 from bummerl.web.store import Store, StoreFailed
-from tests.web_tables import opened, secret, share
+from tests.web_tables import Driven, opened, secret, share
 
 QUICK = Settings(pace=0, rounds=0.2)
 
@@ -271,3 +277,40 @@ def test_who_was_at_a_node_that_died_is_away(url: str) -> None:
                 await asyncio.sleep(0.05)
 
     with_nodes(url, 1, test)
+
+
+class Thinking(Players):
+    """Bots that answer when they are let."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.asked, self.may_answer = 0, asyncio.Event()
+
+    async def choose(self, name: str, view: View[Any], rng: Random) -> Action:  # noqa: ARG002  # any will do
+        self.asked += 1
+        await self.may_answer.wait()
+        return view.legal[0]
+
+
+def test_a_bot_whose_choice_could_not_be_done_thinks_once_more_and_not_twice() -> None:
+    async def run() -> None:
+        table = Driven.playing(bots=(0, 1))
+        live, players = Live("table", table.room), Thinking()
+        live.watchers.add(Looking())
+        tasks: set[asyncio.Task[None]] = set()
+
+        async def do(_live: Live, _seat: Seat, _command: Command) -> int:
+            players.may_answer.clear()
+            raise TableError(reason("table-gone-on"))
+
+        attendant = Attendant(do, lambda work: tasks.add(asyncio.create_task(work)), players, lambda: 0.0, lambda: 0.0)
+        attendant.schedule(live)
+        players.may_answer.set()
+        await asyncio.sleep(0.05)
+        attendant.schedule(live)  # somebody comes to look meanwhile
+        await asyncio.sleep(0.05)
+        assert players.asked == 2
+        for task in tasks:
+            task.cancel()
+
+    asyncio.run(run())

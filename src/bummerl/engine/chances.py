@@ -50,10 +50,9 @@ def chances(view: View[Any], most: int, rng: Random) -> Chances:
     if view.game.rules not in {"schnapsen", "sitting_out"}:
         held, layouts, is_exact = worlds_multi.held(view, most, rng)
         return Chances(held, layouts, is_exact)
-    two = as_two(view) if view.game.rules == "sitting_out" else view
-    of_two, layouts = worlds_two.held(two)
-    assert view.seat is not None, "a spectator has no worlds"
-    other = view.table.pair[1 - (two.seat or 0)] if view.game.rules == "sitting_out" else 1 - view.seat
+    is_three = view.game.rules == "sitting_out"
+    of_two, layouts = worlds_two.held(as_two(view) if is_three else view)
+    (other,) = {*(view.table.pair if is_three else (0, 1))} - {view.seat}
     seats = range(view.game.seats)
     nobody = Fraction(0)
     return Chances(

@@ -68,35 +68,34 @@ class Attendant:
         return max(0.0, task.when - now, grace)
 
     async def _serve(self, live: Live, room: Room, task: Due) -> None:
-        """Do what is due, unless the table has gone on."""
+        """Do what is due, unless the table has gone on; what could not be done is looked at anew."""
         try:
-            if task.what == "bot":
-                # It thinks at once and tells when it is due: how long it thinks tells what it holds.
-                action = await self._chosen(room, task)
-                await asyncio.sleep(self._delay(live, task))
-                await self._do(live, task.seat, Move(action, room.at, of_bot=True))
-            elif room is not live.room:
-                return
-            elif task.what == "answer":
-                assert room.record is not None, "somebody is to act"
-                await self._do(live, task.seat, Move(room.game.legal(room.record.state)[0], room.at))
-            else:
-                await self._do(live, task.seat, TakeOver("away" if task.what == "away" else "clock"))
+            await self._done(live, room, task)
         except StoreFailed:
             # The database is away: try again in a while.
             await asyncio.sleep(1)
-            self._again(live, room)
         except Refused:
-            self._again(live, room)
+            pass
+        else:
+            return
         finally:
             if live.thinks_at == room.at:
                 live.thinks_at = ""
-
-    def _again(self, live: Live, room: Room) -> None:
-        """Look anew at what is due where something could not be done."""
-        if live.thinks_at == room.at:
-            live.thinks_at = ""
         self.schedule(live)
+
+    async def _done(self, live: Live, room: Room, task: Due) -> None:
+        if task.what == "bot":
+            # It thinks at once and tells when it is due: how long it thinks tells what it holds.
+            action = await self._chosen(room, task)
+            await asyncio.sleep(self._delay(live, task))
+            await self._do(live, task.seat, Move(action, room.at, of_bot=True))
+        elif room is not live.room:
+            return
+        elif task.what == "answer":
+            assert room.record is not None, "somebody is to act"
+            await self._do(live, task.seat, Move(room.game.legal(room.record.state)[0], room.at))
+        else:
+            await self._do(live, task.seat, TakeOver("away" if task.what == "away" else "clock"))
 
     async def _chosen(self, room: Room, task: Due) -> Action:
         assert room.record is not None, "somebody is to act"

@@ -20,7 +20,7 @@ from bummerl.web.filling import places_of
 from bummerl.web.offers import gives_hints, is_alone, last_choice
 from bummerl.web.room import Chair, Room, Stage, TableError
 from bummerl.web.shown import Asked, Seating, Sitting, may_look, shown
-from bummerl.web.watching import is_behind, match_for, seating_for
+from bummerl.web.watching import is_behind, match_for, only_over, seating_for
 
 __all__ = ["finished", "frame", "hidden", "invitation", "looked", "seating_of", "unnamed"]
 
@@ -145,5 +145,4 @@ def finished(match: Match) -> Match:
     """The match without the deal that is being played: what everybody may look at."""
     if not match.finished:
         raise TableError(reason("table-no-deal-yet"))
-    over = match.finished
-    return replace(match, deals=over, practice=frozenset(each for each in match.practice if each <= len(over)))
+    return only_over(match)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -301,8 +301,8 @@ class Host:
                     if chair.tab and chair.node not in alive:
                         await self._depart(live, seat, chair.tab)
 
-    def _spawn(self, work: Any) -> None:  # noqa: ANN401  # a coroutine
-        task: asyncio.Task[None] = asyncio.ensure_future(work)
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 

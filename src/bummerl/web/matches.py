@@ -24,7 +24,7 @@ __all__ = ["matches"]
 RECORD_BODY: Final = {
     "requestBody": {
         "required": True,
-        "content": {kind: {"schema": {"type": "string"}} for kind in ("text/plain",)},
+        "content": {"text/plain": {"schema": {"type": "string"}}},
     }
 }
 

@@ -1,6 +1,6 @@
 """What a browser may send over the socket, read strictly.
 
-Contents: Hello, Reading, Sit, Fill, Look, Hint, Track, Phrase, Report; Message and `read_message`, Unreadable.
+Contents: Lang, Secret; Hello, Reading, Sit, Fill, Look, Hint, Track, Phrase, Report; Message, read_message, Unreadable.
 """
 
 from __future__ import annotations
@@ -32,11 +32,13 @@ __all__ = [
     "Fill",
     "Hello",
     "Hint",
+    "Lang",
     "Look",
     "Message",
     "Phrase",
     "Reading",
     "Report",
+    "Secret",
     "Sit",
     "Track",
     "Unreadable",
@@ -51,7 +53,7 @@ PHRASES: Final = ("hello", "luck", "played", "thanks", "oops", "moment", "again"
 
 Lang = Literal["en", "de", "ja", "ru", "pl"]
 Deck = Literal["french", "french4", "german"]
-Letters = Literal["", "en", "de", "ja", "ru", "pl"]
+Letters = Literal["", Lang]
 Secret = Annotated[str, Field(min_length=16, max_length=128)]
 
 
@@ -172,7 +174,7 @@ def read_message(text: str) -> Message:
     Traceback (most recent call last):
     bummerl.web.messages.Unreadable: socket-unreadable: problem act.action: Field required
     """
-    if len(text) > LONGEST_MESSAGE:
+    if len(text.encode("utf-8", "surrogatepass")) > LONGEST_MESSAGE:
         raise Unreadable(f"> {LONGEST_MESSAGE}")
     try:
         return _READER.validate_json(text)

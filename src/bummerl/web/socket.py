@@ -34,7 +34,6 @@ from bummerl.web.host import Host
 from bummerl.web.limits import Bucket
 from bummerl.web.live import Live
 from bummerl.web.messages import (
-    LONGEST_MESSAGE,
     PHRASES,
     Fill,
     Hello,
@@ -62,8 +61,8 @@ LOG: Final = logging.getLogger("bummerl.web")
 TOO_MANY: Final = 40
 """Messages that cannot be read or come too fast, after which the socket is closed."""
 
-RATES: Final = {"phrase": (0.5, 4), "hint": (1.0, 8), "look": (8.0, 40), "report": (0.05, 3)}
-"""How many a second, and at once: a hint takes a strong player's thought, a look is a picture, a report is read."""
+RATES: Final = {"phrase": (0.5, 4), "hint": (1.0, 8), "look": (8.0, 40), "tracker": (2.0, 40), "report": (0.05, 3)}
+"""How many a second, and at once: hints and trackers take the time of bots, a look is a picture, a report is read."""
 
 
 class TooFast(Refused):
@@ -135,8 +134,6 @@ class Socket(Reader):
         text = message.get("text")
         if text is None:
             raise Unreadable("text")
-        if len(text.encode("utf-8", "surrogatepass")) > LONGEST_MESSAGE:
-            raise Unreadable(f"> {LONGEST_MESSAGE}")
         return read_message(text)
 
     async def _listen(self, live: Live) -> None:
@@ -195,6 +192,7 @@ class Socket(Reader):
             case Hint():
                 await self._hint(live, message)
             case Track():
+                self._take("tracker", live)
                 self._tracking.ask(message.id, self._as_read(live.room)[0], self.seat, self.locale)
             case (
                 Act() | Next() | Seal() | Entropy() | Takeback() | Resign() | Rematch() | Answer() | Return() | Leave()

@@ -117,10 +117,10 @@ def _keys(locale: Locale) -> list[dict[str, str]]:
         "1 … 9 0": "cards",
         "← → ↵": "arrows",
         "Esc": "escape",
-        " ".join(MARRIAGE_KEYS).upper(): "marriage",
-        " ".join(PICK_KEYS).upper(): "picks",
         "1 2 … 0": "contracts",
         "↑ ↓": "steps",
+        " ".join(MARRIAGE_KEYS).upper(): "marriage",
+        " ".join(PICK_KEYS).upper(): "picks",
         Command.LAST.upper(): "last",
         Command.TABLE.upper(): "table",
         Command.POINTS.upper(): "points",
@@ -131,7 +131,7 @@ def _keys(locale: Locale) -> list[dict[str, str]]:
     }
     told = [(key, locale.text(f"{_KEY}{name}")) for key, name in keys.items()]
     called = [(letter.upper(), " / ".join(dict.fromkeys(texts))) for letter, texts in verbs.items()]
-    return [{"key": key, "text": text} for key, text in (*told[:3], *told[5:7], *told[3:5], *called, *told[7:])]
+    return [{"key": key, "text": text} for key, text in (*told[:7], *called, *told[7:])]
 
 
 def _texts(locale: Locale) -> dict[str, str]:

@@ -5,7 +5,7 @@ Contents: From, Wished, opening.
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -20,6 +20,7 @@ from bummerl.rules.catalog import find
 from bummerl.rules.reasons import Refused, reason
 from bummerl.web.filling import check_serves
 from bummerl.web.happenings import Opened, Place, Sat, Watch
+from bummerl.web.messages import Lang, Secret
 from bummerl.web.names import check_readable, looks
 from bummerl.web.room import secret_hash
 
@@ -53,8 +54,8 @@ class Wished(BaseModel):
     memory: Memory = Memory.POINTS
     seats: Annotated[list[Annotated[str, Field(max_length=80)]], Field(min_length=2, max_length=4)]
     name: Annotated[str, Field(max_length=80)]
-    secret: Annotated[str, Field(min_length=16, max_length=128)]
-    lang: Literal["en", "de", "ja", "ru", "pl"] | None = None
+    secret: Secret
+    lang: Lang | None = None
     clock: Annotated[int, Field(ge=0, le=3600)] = 0
     takeover: Annotated[int, Field(ge=0, le=86400)] | None = None
     watch: Watch = "table"

@@ -44,18 +44,21 @@ class Tracking:
         """Begin with this place, and let go of the one before."""
         self.stop()
         self._work = asyncio.create_task(self._answer(command, room, seat, locale))
+        self._work.add_done_callback(lambda work: self._let_go(command, work))
 
     def stop(self) -> None:
         """Nobody wants it any more."""
         if self._work is not None:
             self._work.cancel()
 
+    def _let_go(self, command: str, work: asyncio.Task[None]) -> None:
+        """Who waits for what is not worked out, or was never begun, is told so."""
+        if work.cancelled():
+            self.refuse(command, SessionError(reason("table-gone-on")))
+
     async def _answer(self, command: str, room: Room, seat: Seat | None, locale: Locale) -> None:
         try:
             self.tell(command, await tracker(self.players, room, seat, locale))
-        except asyncio.CancelledError:
-            self.refuse(command, SessionError(reason("table-gone-on")))
-            raise
         except Refused as why:
             self.refuse(command, why)
         except Exception:

@@ -4,7 +4,7 @@
 `nobody`: whoever has no seat, and finds none free, is turned away.  No card of a running deal that is not open to all
 ever reaches somebody who watches.
 
-Contents: is_behind, match_for, seating_for.
+Contents: is_behind, match_for, only_over, seating_for.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from bummerl.rules.actions import Seat
 from bummerl.web.room import Room, Stage
 from bummerl.web.shown import Seating
 
-__all__ = ["is_behind", "match_for", "seating_for"]
+__all__ = ["is_behind", "match_for", "only_over", "seating_for"]
 
 
 def is_behind(room: Room, seat: Seat | None) -> bool:
@@ -29,6 +29,11 @@ def match_for(room: Room, seat: Seat | None) -> Match | None:
     match = room.match
     if match is None or not is_behind(room, seat) or room.stage is Stage.OVER:
         return match
+    return only_over(match)
+
+
+def only_over(match: Match) -> Match:
+    """The match without the deal that is being played."""
     deals = match.finished
     return replace(match, deals=deals, practice=frozenset(each for each in match.practice if each <= len(deals)))
 

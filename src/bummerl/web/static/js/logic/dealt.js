@@ -39,7 +39,7 @@ const NOTHING = { dealer: 0, me: null, hand: [], up: null, draws: {}, played: []
 export function noticed(known, shown) {
   const { layouts } = shown.shuffle ?? {};
   // Where the cards will lie is settled once: what is told after the bytes were given counts for nothing.
-  if (layouts) return known?.layouts ? known : { layouts, deals: {} };
+  if (layouts) return known ?? { layouts, deals: {} };
   const [deal] = shown.at.split(".");
   if (!known || !deal || shown.table.stage !== "playing" || shown.ended) return known;
   const before = known.deals[deal];

@@ -45,7 +45,7 @@ export function ladder(shown, ui) {
 }
 
 /** The number that is bid next. @param {Bids} bids @param {Ui} ui */
-export const bidNow = ({ values }, ui) => (ui.bid !== null && values.includes(ui.bid) ? ui.bid : (values[0] ?? 0));
+const bidNow = ({ values }, ui) => (ui.bid !== null && values.includes(ui.bid) ? ui.bid : (values[0] ?? 0));
 
 /** So many bids up or down from it, as far as there are any. @param {Bids} bids @param {Ui} ui @param {number} by */
 export const stepped = (bids, ui, by) =>

@@ -81,6 +81,7 @@ const next = (word, kind, ui) =>
     t(word),
     h("kbd", { class: "key" }, "↵"),
   );
+
 /** Whether another deal may go on that this reader is not shown. @param {Shown} shown */
 const isBehind = ({ me, table: { watch, stage } }) => me === null && watch === "later" && stage === "between";
 
