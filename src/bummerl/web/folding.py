@@ -63,7 +63,8 @@ def after(room: Room, happening: Happening) -> Room:
     if happening.command and not isinstance(happening, Left):  # who comes next counts anew
         known = changed.chairs[happening.seat].done
         changed = _seated(changed, happening.seat, done=(*known, (happening.command, changed.seq))[-REMEMBERED:])
-    return _settled(changed, happening.time)
+    settled = _settled(changed, happening.time)
+    return settled if settled.stage is Stage.PLAYING else replace(settled, rested=settled.seq)
 
 
 def folded(table: str, happenings: Iterable[Happening]) -> Room:
