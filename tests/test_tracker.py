@@ -25,7 +25,8 @@ from bummerl.rules.catalog import CATALOG, Preset, find
 from bummerl.rules.game import View
 from bummerl.table.scene import scene_of, unseen
 from bummerl.table.tracker import Tracked, tracked
-from bummerl.web.players import Players
+from bummerl.web.room import Room
+from bummerl.web.searches import Searches
 from bummerl.web.tracking import Tracking, told
 from tests.web_tables import Driven
 
@@ -183,11 +184,10 @@ def test_who_watches_is_told_nothing() -> None:
     assert told(None, scene_of(match, seat), Locale())["rows"] == []
 
 
-class Here(Players):
-    """The tracker worked out at once, without a process for it."""
-
-    async def tracked(self, view: View[Any]) -> Tracked | None:
-        return tracked(view)
+async def at_once(room: Room, seat: Seat) -> Tracked | None:
+    """The tracker, worked out without a process for it."""
+    assert room.record is not None
+    return tracked(room.record.view(seat))
 
 
 def test_only_the_newest_place_is_worked_out_and_who_asked_before_is_told_so() -> None:
@@ -195,13 +195,13 @@ def test_only_the_newest_place_is_worked_out_and_who_asked_before_is_told_so() -
         room = Driven.playing(memory=Memory.TRAINING).room
         answers: list[tuple[str, str]] = []
         tracking = Tracking(
-            Here(),
+            Searches(at_once),
             lambda command, answer: answers.append((command, answer["is"])),
             lambda command, why: answers.append((command, why.reason.id)),
         )
         tracking.ask("first", room, 0, Locale())
         tracking.ask("second", room, 0, Locale())
-        for _ in range(5):
+        for _ in range(10):
             await asyncio.sleep(0)
         assert sorted(answers) == [("first", "table-gone-on"), ("second", "tracker")]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import shutil
 import subprocess
+from contextlib import suppress
 from random import Random
 from typing import Any, Final
 
@@ -13,7 +14,8 @@ import pytest
 from bummerl.locale import Locale
 from bummerl.rules.actions import Kind
 from bummerl.rules.catalog import CATALOG, Preset, find
-from bummerl.web.commands import TakeSeat
+from bummerl.rules.reasons import Refused
+from bummerl.web.commands import Answer, Takeback, TakeSeat
 from bummerl.web.frames import frame
 from bummerl.web.room import Stage, secret_hash
 from bummerl.web.shown.layouts import layouts
@@ -96,6 +98,36 @@ def test_what_was_shown_fits_the_deck_that_was_dealt_and_no_other(preset: Preset
             assert each["others"] == [1], (preset.key, memory)
             exchanged += 1
     assert exchanged
+
+
+@pytest.mark.skipif(NODE is None, reason="there is no node")
+@pytest.mark.parametrize("preset", ["schnapsen", "schnapsen_ja_club", "sixty_six_us", "bauernschnapsen", "thousand"])
+def test_pictures_that_were_missed_and_choices_that_were_taken_back_raise_no_alarm(preset: str) -> None:
+    cases: list[dict[str, Any]] = []
+    for seed in range(6):
+        table, pictures = begun(preset, seed, memory=("strict", "points", "training")[seed % 3])
+        rng, number = Random(seed), 0
+        while table.room.stage is Stage.PLAYING:
+            number += 1
+            if rng.random() < 0.5:
+                looked(table, pictures)
+            table.act(rng)
+            if rng.random() < 0.15 and table.room.stage is Stage.PLAYING:
+                taken_back(table, rng.randrange(table.room.game.seats), number)
+        assert table.room.match is not None
+        decks = [list(map(str, table.room.match.deals[0].deck))]
+        cases += [{"pictures": seen, "decks": decks} for seen in pictures]
+    for (right,) in judged(cases):
+        assert right["others"] == []
+
+
+def taken_back(table: Driven, seat: int, number: int) -> None:
+    """The last choice of this seat, if it had one, by consent of all."""
+    with suppress(Refused):
+        table.do(seat, Takeback(do="takeback", id=f"back{number}"))
+    for other in range(table.room.game.seats):
+        if table.room.pending is not None and other != seat:
+            table.do(other, Answer(do="answer", id=f"yes{number}.{other}", yes=True))
 
 
 @pytest.mark.parametrize("preset", CATALOG, ids=lambda preset: preset.key)

@@ -6,16 +6,19 @@ import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
 from bummerl.engine.pimc import Advice
 from bummerl.rules.actions import Seat
+from bummerl.rules.game import View
+from bummerl.table.tracker import Tracked
 from bummerl.web.app import Serving
-from bummerl.web.hints import Hints
 from bummerl.web.host import Settings
+from bummerl.web.players import Players
 from bummerl.web.room import Room
+from bummerl.web.searches import Searches
 from tests.test_web_socket import Tab, begun, closed
 from tests.web_client import served
 from tests.web_tables import Driven
@@ -66,7 +69,7 @@ def test_who_asks_again_for_the_same_place_waits_for_the_same_answer() -> None:
     async def run() -> None:
         room, _, seat = two_places()
         search = Search()
-        hints = Hints(search)
+        hints = Searches(search)
         asking = [asyncio.create_task(hints.of(room, seat)) for _ in range(5)]
         await asyncio.sleep(0.01)
         asking.pop().cancel()  # who hangs up takes the answer from nobody
@@ -83,7 +86,7 @@ def test_a_seat_has_one_search_at_a_time_and_others_need_not_wait_for_it() -> No
     async def run() -> None:
         first, second, seat = two_places()
         search = Search()
-        hints = Hints(search)
+        hints = Searches(search)
         asking = [asyncio.create_task(hints.of(room, seat)) for room in (first, second)]
         await asyncio.sleep(0.01)
         assert search.asked == [(first.at, seat)]
@@ -104,7 +107,7 @@ def test_a_search_that_failed_is_tried_again_and_few_answers_are_kept() -> None:
         search = Search()
         search.may_end.set()
         search.fails = True
-        hints = Hints(search, kept=1)
+        hints = Searches(search, kept=1)
         with pytest.raises(OSError, match="no process"):
             await hints.of(first, seat)
         search.fails = False
@@ -113,6 +116,52 @@ def test_a_search_that_failed_is_tried_again_and_few_answers_are_kept() -> None:
         assert [at for at, _ in search.asked] == [first.at, first.at, second.at, first.at]
 
     asyncio.run(run())
+
+
+def test_a_place_that_nobody_waits_for_any_more_is_searched_only_if_it_has_begun() -> None:
+    async def run() -> None:
+        table = Driven.playing()
+        rooms = []
+        for _ in range(4):
+            rooms.append(table.room)
+            table.act(Random(1), lambda action: action.verb.value == "play")
+        search = Search()
+        searches = Searches(search)
+        for room in rooms[:-1]:
+            left = asyncio.create_task(searches.of(room, 0))
+            await asyncio.sleep(0.01)
+            left.cancel()  # the game has gone on
+        newest = asyncio.create_task(searches.of(rooms[-1], 0))
+        await asyncio.sleep(0.01)
+        assert search.asked == [(rooms[0].at, 0)]
+        search.may_end.set()
+        await newest
+        assert search.asked == [(rooms[0].at, 0), (rooms[-1].at, 0)]
+        await searches.of(rooms[1], 0)
+        assert search.asked[-1] == (rooms[1].at, 0)
+
+    asyncio.run(run())
+
+
+def test_a_tracker_is_worked_out_once_a_place_however_many_tabs_ask(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[View[Any]] = []
+    tracked = Players.tracked
+
+    async def counted(players: Players, view: View[Any]) -> Tracked | None:
+        asked.append(view)
+        return await tracked(players, view)
+
+    monkeypatch.setattr(Players, "tracked", counted)
+    table, tab = begun(address, memory="training")
+    tabs = [tab, *(Tab.greeted(address, table) for _ in range(3))]
+    for number in range(60):
+        tabs[number % 4].send({"do": "tracker", "id": f"t{number}"})
+    answers = [each.answer(f"t{56 + number}") for number, each in enumerate(tabs)]
+
+    assert {each["is"] for each in answers} == {"tracker"}
+    assert len(asked) == 1
 
 
 @pytest.fixture(scope="module")

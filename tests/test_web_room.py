@@ -18,7 +18,7 @@ from bummerl.rules.reasons import Refused, reason
 from bummerl.table.dealer import leaves_no_choice
 from bummerl.web import commands
 from bummerl.web.commands import Arrive, Command, Depart, FillSeat, Move, TakeOver, TakeSeat
-from bummerl.web.deadlines import due
+from bummerl.web.deadlines import deadline, due
 from bummerl.web.deciding import decide
 from bummerl.web.folding import after, folded
 from bummerl.web.frames import frame, invitation
@@ -471,6 +471,17 @@ def test_the_clock_of_a_decision_runs_out() -> None:
     task = due(table.room, 1)
     assert task is not None
     assert (task.what, task.when) == ("clock", table.room.since + 30)
+
+
+def test_who_plays_alone_has_the_whole_clock_after_the_time_of_day_was_put_back() -> None:
+    table = Driven.playing(bots=(1,), clock=30)
+    table.now += 3600
+    table.do(0, Arrive("tab", "node"))
+    table.now -= 3600
+    for _ in range(8):
+        table.act(Random(5))
+        if table.room.turn == 0:
+            assert deadline(table.room, 0) == table.now + 30
 
 
 def test_who_has_no_choice_is_not_put_on_the_clock() -> None:

@@ -181,6 +181,29 @@ def test_who_watches_plays_nobodys_seat(address: str) -> None:
     assert watcher.answer("s")["is"] == "refused"
 
 
+def test_who_sits_down_under_the_id_of_anothers_command_gets_nothing_by_it(address: str) -> None:
+    table, tab = begun(address)
+    watcher = Tab.greeted(address, table, OTHER)
+    watcher.send({"id": "bytes", "do": "sit", "seat": 0, "name": "Me"})
+
+    assert watcher.answer("bytes")["is"] == "refused"
+    tab.send({"do": "phrase", "id": "p", "phrase": "hello"})
+    assert tab.answer("p")["is"] == "done"
+
+
+def test_who_watches_deals_that_are_over_learns_no_number_of_the_running_one(address: str) -> None:
+    table, tab = begun(address, watch="later")
+    watcher = Tab.greeted(address, table, OTHER)
+    told = watcher.shown["seq"]
+    tab.send({"do": "act", "id": "a", "action": choices(tab.shown)[0], "at": tab.shown["at"]})
+    assert tab.answer("a")["seq"] > told
+
+    watcher.send({"do": "reading", "id": "r", "lang": "de", "deck": "german"})
+
+    assert watcher.answer("r")["seq"] == watcher.until("shown", lang="de")["seq"] == told
+    assert Tab.greeted(address, table, OTHER).shown["seq"] == told
+
+
 def test_the_tracker_is_told_to_the_seat_at_a_training_table_alone(address: str) -> None:
     table, tab = begun(address, memory="training")
     watcher = Tab.greeted(address, table, OTHER)

@@ -18,6 +18,7 @@ from bummerl.web.frames import finished, frame, invitation, looked
 from bummerl.web.happenings import Opened, read, write
 from bummerl.web.replayed import steps
 from bummerl.web.room import Stage
+from bummerl.web.watching import seq_for
 from tests.laws import cards_in
 from tests.web_tables import Driven, opened
 
@@ -26,8 +27,8 @@ GAMES: Final = pytest.mark.parametrize("preset", ["schnapsen", "dreierschnapsen"
 
 
 def seen(table: Driven) -> dict[str, Any]:
-    """What somebody who watches is shown, without the number of the happening."""
-    return {name: value for name, value in frame(table.room, None, Locale(), None).items() if name != "seq"}
+    """What somebody who watches is shown."""
+    return frame(table.room, None, Locale(), None)
 
 
 def go_on(table: Driven) -> None:
@@ -66,6 +67,25 @@ def test_later_nothing_at_all_is_told_of_a_running_deal(preset: str) -> None:
         go_on(table)
         assert seen(table)["log"] == over["log"]
         assert seen(table)["ended"] == over["ended"]
+
+
+def test_later_who_reads_anew_does_not_learn_how_much_is_in_the_log() -> None:
+    table = Driven.playing(watch="later")
+    before = table.room.rested
+    table.act(Random(4))
+
+    assert seq_for(table.room, None) == before == seen(table)["seq"]
+    assert seq_for(table.room, 0) == table.room.seq > before
+    table.finish_deal(Random(4))
+    assert seq_for(table.room, None) == table.room.seq == seen(table)["seq"]
+
+
+@pytest.mark.parametrize("watch", ["table", "later", "nobody"])
+def test_an_invitation_does_not_tell_who_is_waited_for(watch: str) -> None:
+    table = Driven.playing(watch=watch, clock=30)
+
+    assert any(seat["deadline"] for seat in frame(table.room, 0, Locale(), None)["seats"])
+    assert not any(seat["deadline"] for seat in invitation(table.room, Locale())["seats"])
 
 
 def test_later_the_first_deal_is_waited_for() -> None:

@@ -29,7 +29,6 @@ const shown = (log, more = {}) => ({
     { seat: 1, won: 0, roles: [{ is: "dealer" }] },
   ],
   talon: { count: 10, closed: null },
-  last: null,
   tricks: [],
   ended: null,
   log,
@@ -45,7 +44,7 @@ const FIRST_DRAW = shown([...START, ...TRICK, line(2, 0, "drew", "AS")], {
     { seat: 1, won: 0, roles: [{ is: "dealer" }] },
   ],
   talon: { count: 8, closed: null },
-  last: { winner: 0 },
+  tricks: [{ number: 1, winner: 0 }],
 });
 const proof = (deck = DECK) => ({ deals: [{ number: 1, deck }] });
 const swapped = (one, other) => DECK.map((_, at) => DECK[at === one ? other : at === other ? one : at]);
@@ -69,9 +68,29 @@ test("what nobody has seen here can be any card", () => {
 });
 
 test("the loser of a trick draws the second card", () => {
-  const lost = { ...FIRST_DRAW, last: { winner: 1 } };
+  const lost = { ...FIRST_DRAW, tricks: [{ number: 1, winner: 1 }] };
   assert.deepEqual(matching(proof(), after(lost)).others, [1]);
   assert.deepEqual(matching(proof(swapped(11, 12)), after(lost)).others, []);
+});
+
+test("who missed the trick in which a card was drawn does not take an older one for it", () => {
+  const seats = [{ ...FIRST_DRAW.seats[0], won: 1 }, { ...FIRST_DRAW.seats[1], won: 1 }];
+  const late = { ...FIRST_DRAW, seats, log: [...START, ...TRICK, line(4, 0, "drew", "KS")] };
+  assert.equal(after(late).deals["1"].draws["4"][1], null);
+});
+
+test("a card that was drawn before the last trick is not counted by that trick", () => {
+  const took = line(5, 0, "took", "KC", "KH");
+  const late = { ...FIRST_DRAW, log: [...START, ...TRICK, line(3, 0, "drew", "AS"), took] };
+  assert.equal(after(late).deals["1"].draws["3"][1], null);
+});
+
+test("where a choice was taken back the pack may be laid out another way", () => {
+  const cut = { ...LAYOUTS[0], hands: [LAYOUTS[0].hands[1], LAYOUTS[0].hands[0]] };
+  const other = [line(0, 0, "dealt", ...cut.hands[0].map((at) => DECK[at]))];
+  const kept = [shown(START), { ...shown(other), at: "1.1.1" }].reduce(noticed, noticed(null, before([...LAYOUTS, cut])));
+  assert.deepEqual(matching(proof(), kept), { seen: [1], others: [] });
+  assert.deepEqual(matching(proof(swapped(0, 15)), kept).others, [1]);
 });
 
 test("a card that was exchanged for the turn-up is drawn last", () => {

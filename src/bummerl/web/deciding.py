@@ -66,7 +66,9 @@ def decide(room: Room, seat: Seat, command: Command, now: float) -> tuple[Happen
     None at all is an answer too: the command has been done already, or there is nothing to do.
     """
     known = getattr(command, "id", "")
-    if known and room.done(seat, known) is not None:
+    # Who sits down somewhere has no commands there that could have been done: they are another's.
+    is_own = not isinstance(command, TakeSeat) or room.seat_of(command.secret) == seat
+    if known and is_own and room.done(seat, known) is not None:
         return ()
     given: Any = {"time": now, "seat": seat, "command": known}
     return _Deciding(room, seat, given).of(command)

@@ -59,11 +59,12 @@ def after(room: Room, happening: Happening) -> Room:
     """The room with this happening; Refused or Damaged for one that cannot follow."""
     if isinstance(happening, Opened) or happening.seat >= room.game.seats:
         raise Damaged(f"happening {room.seq + 1} has no place in this log")
-    changed = replace(_changed(room, happening), seq=room.seq + 1)
+    changed = replace(_changed(_in_order(room, happening.time), happening), seq=room.seq + 1)
     if happening.command and not isinstance(happening, Left):  # who comes next counts anew
         known = changed.chairs[happening.seat].done
         changed = _seated(changed, happening.seat, done=(*known, (happening.command, changed.seq))[-REMEMBERED:])
-    return _settled(changed, happening.time)
+    settled = _settled(changed, happening.time)
+    return settled if settled.stage is Stage.PLAYING else replace(settled, rested=settled.seq)
 
 
 def folded(table: str, happenings: Iterable[Happening]) -> Room:
@@ -117,6 +118,14 @@ def _changed(room: Room, happening: Happening) -> Room:  # noqa: C901, PLR0912  
             return _shuffled_anew(taken) if room.match is None else taken
         case Returned():
             return _seated(room, seat, computer="", cause="", ready=False)
+
+
+def _in_order(room: Room, time: float) -> Room:
+    """The room in which nothing has happened after `time`: where a clock was put back, what came before is now."""
+    if max(room.since, *(chair.since for chair in room.chairs)) <= time:
+        return room
+    chairs = tuple(replace(chair, since=min(chair.since, time)) for chair in room.chairs)
+    return replace(room, since=min(room.since, time), chairs=chairs)
 
 
 def _seated(room: Room, seat: Seat, **changes: Any) -> Room:  # noqa: ANN401  # fields of a chair

@@ -99,7 +99,10 @@ def seating_of(room: Room, seat: Seat | None) -> Seating:
 
 def invitation(room: Room, locale: Locale) -> dict[str, Any]:
     """What somebody sees before sitting down; nothing of the cards, nor the link of the replay, which shows them."""
-    picture = shown(None, seating_of(room, None)._replace(replay=""), None, locale)
+    seating = seating_of(room, None)
+    # Who is waited for, and since when, is for those who may see the deal.
+    sitting = tuple(each._replace(deadline=None) for each in seating.sitting)
+    picture = shown(None, seating._replace(replay="", sitting=sitting), None, locale)
     return {
         "table": picture["table"],
         "seats": picture["seats"],

@@ -18,17 +18,18 @@ from bummerl.engine.pimc import Advice
 from bummerl.rules.actions import Seat
 from bummerl.rules.reasons import Refused, reason
 from bummerl.table.dealer import SessionError
+from bummerl.table.tracker import Tracked
 from bummerl.web.attendant import Attendant
 from bummerl.web.bus import Bus, LocalBus, Note
 from bummerl.web.commands import Arrive, Command, Depart
 from bummerl.web.deciding import decide
 from bummerl.web.folding import after, begin, folded
 from bummerl.web.happenings import Damaged, Happening, Opened, read, write
-from bummerl.web.hints import Hints
 from bummerl.web.live import Live, NoTable, Watcher, new_id
 from bummerl.web.offers import gives_hints
 from bummerl.web.players import Players
 from bummerl.web.room import Room, Stage, TableError
+from bummerl.web.searches import Searches
 from bummerl.web.store import Store, StoreFailed
 
 __all__ = ["Host", "Settings"]
@@ -69,7 +70,7 @@ class Host:
         self.node = node or new_id()
         self.clock = clock
         self.players = Players()
-        self.hints = Hints(self._advice)
+        self.hints, self.trackers = Searches(self._advice), Searches(self._tracked)
         self.attendant = Attendant(self.do, self._spawn, self.players, self.clock, lambda: self.settings.pace)
         self.drawing = asyncio.Lock()
         """Held to draw a picture, one at each round of the loop: between them it hears and writes down who acts."""
@@ -95,6 +96,7 @@ class Host:
         await asyncio.gather(*self._tasks, *self._departing, return_exceptions=True)
         await self.bus.close()
         self.hints.close()
+        self.trackers.close()
         self.players.close()
 
     # What the sockets and pages want
@@ -179,6 +181,10 @@ class Host:
     async def _advice(self, room: Room, seat: Seat) -> Advice:
         assert room.record is not None, "somebody is to act"
         return await self.players.advice(room.record.view(seat), room.chance())
+
+    async def _tracked(self, room: Room, seat: Seat) -> Tracked | None:
+        assert room.record is not None, "a deal is being played"
+        return await self.players.tracked(room.record.view(seat))
 
     async def replayed(self, table: str, number: int) -> Room:
         """The table as it was when the match of this number was last played; NoTable if there is none."""

@@ -11,7 +11,6 @@ import asyncio
 import contextlib
 import json
 import logging
-import re
 from collections import deque
 from collections.abc import AsyncIterator
 from typing import Any, Final
@@ -40,8 +39,6 @@ ANSWERS: Final = 64
 
 FRAMES: Final = 64
 """Pictures of a table that are kept for those who see the same."""
-
-_NUMBER: Final = re.compile(r'"seq": \d+, ')
 
 
 class Reader:
@@ -135,7 +132,7 @@ class Reader:
             must_show, self._must_show = self._must_show, False
             picture = self._picture(live)
             # Who sees a deal when it is over is not told when somebody acts in it either.
-            before, self._seen = self._seen, _NUMBER.sub("", picture, 1)
+            before, self._seen = self._seen, picture
             is_news = self._seen != before or must_show or not is_behind(room, self.seat)
         if self.is_replaced and not was_replaced:
             await self._out('{"is": "replaced"}')

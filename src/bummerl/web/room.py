@@ -121,6 +121,8 @@ class Room:
     game: AnyGame
     chairs: tuple[Chair, ...]
     seq: int = 1
+    rested: int = 1
+    """The last happening after which no deal was being played."""
     maker: Seat | None = None
     """Who has made the table; after they have left, the first of those who sit."""
     number: int = 1

@@ -53,6 +53,7 @@ from bummerl.web.readers import locale_for
 from bummerl.web.room import Room, TableError, secret_hash
 from bummerl.web.shown.words import words
 from bummerl.web.tracking import Tracking
+from bummerl.web.watching import seq_for
 
 __all__ = ["Socket"]
 
@@ -78,7 +79,7 @@ class Socket(Reader):
         self._looks = Bucket(*RATES["look"])
         self._advising: set[asyncio.Task[None]] = set()
         self._faults = 0
-        self._tracking = Tracking(host.players, lambda known, told: self._answer({"id": known, **told}), self._refuse)
+        self._tracking = Tracking(host.trackers, lambda known, told: self._answer({"id": known, **told}), self._refuse)
 
     # What the browser says
 
@@ -165,12 +166,13 @@ class Socket(Reader):
             raise TableError(reason("server-too-fast"))
 
     async def _do(self, live: Live, message: Message) -> None:
+        self._must_belong(live.room)
         match message:
             case Hello():
                 raise Unreadable("hello")
             case Reading():
                 self.locale = locale_for(message.lang, message.deck, message.letters)
-                self._answer({"is": "done", "id": message.id, "seq": live.room.seq})
+                self._answer({"is": "done", "id": message.id, "seq": seq_for(live.room, self.seat)})
                 self._show()
             case Look():
                 self._take("look", live)

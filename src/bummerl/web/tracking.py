@@ -13,13 +13,12 @@ from typing import Any, Final
 from bummerl.locale import Locale
 from bummerl.record.match import Memory
 from bummerl.rules.actions import Seat
-from bummerl.rules.game import View
 from bummerl.rules.reasons import Refused, reason
 from bummerl.table.dealer import SessionError
 from bummerl.table.scene import Scene, scene_of
 from bummerl.table.tracker import Tracked
-from bummerl.web.players import Players
 from bummerl.web.room import Room, Stage
+from bummerl.web.searches import Searches
 from bummerl.web.shown.middle import written
 from bummerl.web.shown.words import words
 
@@ -35,9 +34,12 @@ class Tracking:
     """
 
     def __init__(
-        self, players: Players, tell: Callable[[str, dict[str, Any]], None], refuse: Callable[[str, Refused], None]
+        self,
+        searches: Searches[Tracked | None],
+        tell: Callable[[str, dict[str, Any]], None],
+        refuse: Callable[[str, Refused], None],
     ) -> None:
-        self.players, self.tell, self.refuse = players, tell, refuse
+        self.searches, self.tell, self.refuse = searches, tell, refuse
         self._work: asyncio.Task[None] | None = None
 
     def ask(self, command: str, room: Room, seat: Seat | None, locale: Locale) -> None:
@@ -58,7 +60,7 @@ class Tracking:
 
     async def _answer(self, command: str, room: Room, seat: Seat | None, locale: Locale) -> None:
         try:
-            self.tell(command, await tracker(self.players, room, seat, locale))
+            self.tell(command, await tracker(self.searches, room, seat, locale))
         except Refused as why:
             self.refuse(command, why)
         except Exception:
@@ -67,22 +69,15 @@ class Tracking:
             self.refuse(command, SessionError(reason("server-failed")))
 
 
-async def tracker(players: Players, room: Room, seat: Seat | None, locale: Locale) -> dict[str, Any]:
+async def tracker(searches: Searches[Tracked | None], room: Room, seat: Seat | None, locale: Locale) -> dict[str, Any]:
     """The tracker of this seat now; SessionError where the table has none, or no deal is being played."""
-    view = tracked_view(room, seat)
-    assert room.match is not None, "a deal is being played"
-    return {"is": "tracker", "at": room.at, **told(await players.tracked(view), scene_of(room.match, seat), locale)}
-
-
-def tracked_view(room: Room, seat: Seat | None) -> View[Any]:
-    """The view that is looked at; SessionError where there is no tracker."""
     if seat is None:
         raise SessionError(reason("table-only-watching"))
     if room.opened.memory is not Memory.TRAINING:
         raise SessionError(reason("table-no-tracker"))
-    if room.stage is not Stage.PLAYING or room.record is None:
+    if room.stage is not Stage.PLAYING or room.match is None:
         raise SessionError(reason("session-deal-over"))
-    return room.record.view(seat)
+    return {"is": "tracker", "at": room.at, **told(await searches.of(room, seat), scene_of(room.match, seat), locale)}
 
 
 def told(found: Tracked | None, scene: Scene, locale: Locale) -> dict[str, Any]:

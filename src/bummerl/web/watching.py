@@ -4,7 +4,7 @@
 `nobody`: whoever has no seat, and finds none free, is turned away.  No card of a running deal that is not open to all
 ever reaches somebody who watches.
 
-Contents: is_behind, match_for, only_over, seating_for.
+Contents: is_behind, seq_for, match_for, only_over, seating_for.
 """
 
 from __future__ import annotations
@@ -16,12 +16,17 @@ from bummerl.rules.actions import Seat
 from bummerl.web.room import Room, Stage
 from bummerl.web.shown import Seating
 
-__all__ = ["is_behind", "match_for", "only_over", "seating_for"]
+__all__ = ["is_behind", "match_for", "only_over", "seating_for", "seq_for"]
 
 
 def is_behind(room: Room, seat: Seat | None) -> bool:
     """Whether this reader is shown deals only when they are over, with all hands open."""
     return seat is None and room.opened.watch == "later"
+
+
+def seq_for(room: Room, seat: Seat | None) -> int:
+    """The number of the last happening that this reader knows of: not how many there are in a deal it is not to see."""
+    return room.rested if is_behind(room, seat) else room.seq
 
 
 def match_for(room: Room, seat: Seat | None) -> Match | None:
@@ -45,6 +50,7 @@ def seating_for(room: Room, seat: Seat | None, seating: Seating) -> Seating:
         return seating
     last = match.deals[-1] if match.deals else None
     return seating._replace(
+        seq=seq_for(room, seat),
         stage="between" if match.deals else "later",
         sitting=tuple(sitting._replace(deadline=None) for sitting in seating.sitting),
         at="" if last is None else f"{len(match.deals)}.{len(last.actions)}",

@@ -36,7 +36,7 @@ export interface Shown {
   stocks: { cards: (string | null)[]; text: string }[]; trick: { seat: number; card: string; ahead: boolean }[];
   piles: { seats: number[]; cards: string[]; text: string }[];
   last: { seats: number[]; cards: string[]; winner: number; text: string } | null;
-  tricks: { seats: number[]; cards: string[]; winner: number; text: string }[]; unseen: string[] | null;
+  tricks: { number: number; seats: number[]; cards: string[]; winner: number; text: string }[]; unseen: string[] | null;
   hand: HandCard[]; calls: Call[]; bids: Bids | null; contract: Contract | null; facts: string[];
   turn: { seat: number | null; mine: boolean; text: string; question: string; rule: string; since: number | null } | null;
   log: LogLine[]; log_from: number; moves: Move[]; ended: Ended | null; asked: { by: number; wish: string; text: string; mine: boolean } | null;

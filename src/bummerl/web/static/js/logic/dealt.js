@@ -27,7 +27,7 @@
  * @property {string[]} swapped for the turn-up
  */
 
-/** @typedef {{layouts: Layout[], deals: Record<string, Seen>}} Dealt */
+/** @typedef {{layouts: Layout[], deals: Record<string, Seen>}} Dealt by number, and how often the match went back */
 
 /** @type {Seen} */
 const NOTHING = { dealer: 0, me: null, hand: [], up: null, draws: {}, played: [], swapped: [] };
@@ -39,14 +39,16 @@ const NOTHING = { dealer: 0, me: null, hand: [], up: null, draws: {}, played: []
 export function noticed(known, shown) {
   const { layouts } = shown.shuffle ?? {};
   // Where the cards will lie is settled once: what is told after the bytes were given counts for nothing.
-  if (layouts) return known ?? { layouts, deals: {} };
-  const [deal] = shown.at.split(".");
+  if (layouts) return known?.layouts ? known : { layouts, deals: {} };
+  const [deal, , undone] = shown.at.split(".");
   if (!known || !deal || shown.table.stage !== "playing" || shown.ended) return known;
-  const before = known.deals[deal];
+  // After a choice that was taken back the same pack may be laid out another way.
+  const key = undone ? `${deal}.${undone}` : deal;
+  const before = known.deals[key];
   const after = seen(before, shown);
   return JSON.stringify(before) === JSON.stringify(after)
     ? known
-    : { ...known, deals: { ...known.deals, [deal]: after } };
+    : { ...known, deals: { ...known.deals, [key]: after } };
 }
 
 /** @param {Seen | undefined} before @param {Shown} shown @returns {Seen} */
@@ -73,10 +75,12 @@ function seen(before, shown) {
 const union = (old, more) => [...old, ...more.filter((card) => !old.includes(card))];
 
 /** As how many-eth card of the talon the newest draw came, if that can still be told. @param {Shown} shown @param {number} step */
-function order({ at, log, talon, last, tricks, seats, me }, step) {
+function order({ at, log, talon, tricks, seats, me }, step) {
   const tricksDone = seats.reduce((sum, { won }) => sum + won, 0);
-  const isNewest = !log.some((line) => line.kind === "drew" && line.seat === me && line.step > step);
-  const winner = (last ?? tricks.at(-1))?.winner;
+  const later = log.filter((line) => line.deal === Number(at.split(".")[0]) && line.step > step);
+  const isNewest = !later.some(({ kind, seat }) => kind === "took" || (kind === "drew" && seat === me));
+  // Which tricks may be looked at is a house rule: the newest of them need not be the last one.
+  const winner = tricks.find(({ number }) => number === tricksDone)?.winner;
   const isNow = Boolean(talon?.count) || step === Number(at.split(".")[1]);
   if (!isNewest || !isNow || talon?.closed || !tricksDone || winner === undefined) return null;
   return 2 * (tricksDone - 1) + (winner === me ? 0 : 1);
@@ -115,10 +119,10 @@ function fits(layout, deck, { me, hand, up, draws, played, swapped }) {
  * @param {{deals: {number: number, deck: string[]}[]}} proof @param {Dealt | null} known
  */
 export function matching({ deals }, known) {
-  const kept = deals.filter(({ number }) => known?.deals[number]);
-  const others = kept.filter(({ number, deck }) => {
-    const seenThen = known?.deals[number];
-    return known && seenThen && !gives(known.layouts, deck, seenThen);
-  });
+  const { layouts = [], deals: all = {} } = known ?? {};
+  const seenOf = (/** @type {number} */ number) =>
+    Object.entries(all).flatMap(([key, seenThen]) => (key.split(".")[0] === String(number) ? [seenThen] : []));
+  const kept = deals.filter(({ number }) => seenOf(number).length);
+  const others = kept.filter(({ number, deck }) => seenOf(number).some((each) => !gives(layouts, deck, each)));
   return { seen: kept.map(({ number }) => number), others: others.map(({ number }) => number) };
 }
