@@ -139,10 +139,15 @@ def test_taking_back_between_persons_needs_consent(house: House) -> None:
         anna.page.keyboard.press("u")
         banner = resi.page.locator(".banner.ask")
         expect(banner).to_contain_text("Person 0")
+        expect(anna.page.locator(".banner.ask")).to_contain_text("Waiting")
         banner.get_by_role("button", name="Yes" if yes else "No", exact=True).click()
         expect(banner).to_have_count(0)
         anna.settle()
         anna.until(lambda: anna.line.shown["asked"] is None)
+        turned_down = anna.page.locator(".banner", has_text="turned down")
+        expect(turned_down).to_have_count(0 if yes else 1)
+        if not yes:
+            turned_down.get_by_role("button").click()
     expect(anna.held(card)).to_be_visible()
     anna.at_turn()
 

@@ -371,9 +371,9 @@ value-kontra_contracts-none = kein Kontra
 
 decides-kontra_max = Wie oft ein Spiel höchstens zählt.
 value-kontra_max-1 = nichts wird verdoppelt
-value-kontra_max-2 = höchstens doppelt
-value-kontra_max-4 = höchstens vierfach
-value-kontra_max-8 = höchstens achtfach
+value-kontra_max-2 = ein Spiel zählt höchstens doppelt
+value-kontra_max-4 = ein Spiel zählt höchstens vierfach
+value-kontra_max-8 = ein Spiel zählt höchstens achtfach
 
 decides-stichzwang = Wann beim Bedienen Stichzwang gilt.
 value-stichzwang-always = Stichzwang in jedem Spiel

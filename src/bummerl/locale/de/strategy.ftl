@@ -30,7 +30,7 @@ strategy-schnapsen-open =
     dafür sind kleine Trümpfe da. Verbrauch sie nicht für leere Stiche: Was du jetzt stichst, fehlt dir, wenn Farbzwang gilt.
     Spiel aus, was du entbehren kannst, und behalte das Trumpf-Ass, bis es den Zehner fängt.
 strategy-schnapsen-open-why =
-    Der Herz-König ist Trumpf und holt den Zehner sicher heim. Warten bringt nichts, und die beiden anderen Könige können diesen
+    Der Herz-König ist Trumpf und holt den Zehner sicher heim. Warten bringt nichts, und die drei anderen Könige können diesen
     Stich nicht machen.
 strategy-schnapsen-discards-title = Klein verlieren, und behalten, was ein Paar werden kann
 strategy-schnapsen-discards =

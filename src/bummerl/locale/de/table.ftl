@@ -55,13 +55,13 @@ closed-tricks = { $who ->
        *[other] { $name } hatte { $tricks }.
     }
 closed-points = { $who ->
-        [you] Du hattest { $tricks }, Augen: { $points }.
-       *[other] { $name } hatte { $tricks }, Augen: { $points }.
+        [you] Du hattest { $tricks } und { $points } Augen.
+       *[other] { $name } hatte { $tricks } und { $points } Augen.
     }
-closed-fails-you = Misslingt es dir, zählt das für { $name }: { $price }.
+closed-fails-you = Misslingt es dir, bekommt { $name } dafür { $price }.
 closed-fails = { $who ->
-        [you] Misslingt es { $closer }, zählt das für dich: { $price }.
-       *[other] Misslingt es { $closer }, zählt das für { $name }: { $price }.
+        [you] Misslingt es { $closer }, bekommst du dafür { $price }.
+       *[other] Misslingt es { $closer }, bekommt { $name } dafür { $price }.
     }
 
 stock-down = { $count ->
@@ -166,15 +166,15 @@ house-more = { $count ->
 shuffle-sealed = Gemischt und versiegelt. Nach dem Spiel prüfbar.
 asked = { $wish ->
         [takeback] { $who ->
-            [you] Du möchtest deinen letzten Zug zurücknehmen.
+            [you] Du möchtest deinen letzten Zug zurücknehmen. Die Antwort steht noch aus.
            *[other] { $name } möchte den letzten Zug zurücknehmen.
         }
         [resign] { $who ->
-            [you] Du möchtest die Partie aufgeben.
+            [you] Du möchtest die Partie aufgeben. Die Antwort steht noch aus.
            *[other] { $name } möchte die Partie aufgeben.
         }
        *[rematch] { $who ->
-            [you] Du möchtest noch eine Partie.
+            [you] Du möchtest noch eine Partie. Die Antwort steht noch aus.
            *[other] { $name } möchte noch eine Partie.
         }
     }

@@ -170,7 +170,7 @@ bot-pimc-layouts = Sieht sich bei jeder Entscheidung { $layouts } mögliche { $l
     [one] Verteilung
    *[other] Verteilungen
     } der verdeckten Karten an und tut, was im Schnitt am besten ist.
-bot-thumb = Spielt nach Faustregeln: zählt Trümpfe und Augen, dreht mit Verstand zu und sieht nie verdeckte Karten an.
+bot-thumb = Spielt nach Faustregeln: zählt Trümpfe und Augen, sagt mit Verstand an und sieht nie verdeckte Karten an.
 bot-random = Spielt irgendeine erlaubte Karte, meldet sich aber aus, wenn es stimmt.
 bot-unknown = Einen Computergegner „{ $name }“ gibt es nicht. Es gibt: { $known }.
 bot-pimc-number = „{ $name }“ ist kein Computergegner: Nach pimc: steht die Zahl der Verteilungen, 1 bis { $most }, zum Beispiel pimc:10.

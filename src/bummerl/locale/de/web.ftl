@@ -15,6 +15,7 @@ web-failed = Das hat nicht geklappt. Nichts ging verloren; versuche es noch einm
 web-loading = Einen Moment …
 web-yes = Ja
 web-no = Nein
+web-turned-down = Es wurde abgelehnt.
 web-show = ansehen
 web-understood = Verstanden
 web-ober-unter = O, der Ober, steht für die Dame, U, der Unter, für den Buben.
@@ -149,7 +150,7 @@ web-way-takeback = Zurücknehmen
 web-way-resign = Aufgeben
 web-way-leave = Tisch verlassen
 web-ask-resign = Die ganze Partie aufgeben? Sie zählt als verloren.
-web-ask-leave = Den Tisch verlassen? Ab jetzt spielt der Computer deine Karten.
+web-ask-leave = Den Tisch verlassen? Der Computer spielt deine Karten, bis du den Platz zurücknimmst.
 web-way-return = Platz zurücknehmen
 
 # Keys, in their order

@@ -371,9 +371,9 @@ value-kontra_contracts-none = no Kontra
 
 decides-kontra_max = How many times a deal can count at most.
 value-kontra_max-1 = nothing is doubled
-value-kontra_max-2 = doubled at most
-value-kontra_max-4 = four times at most
-value-kontra_max-8 = eight times at most
+value-kontra_max-2 = a deal counts twice at most
+value-kontra_max-4 = a deal counts four times at most
+value-kontra_max-8 = a deal counts eight times at most
 
 decides-stichzwang = When one must beat the trick while following suit.
 value-stichzwang-always = the trick must be beaten in every contract

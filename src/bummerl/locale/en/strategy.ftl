@@ -29,7 +29,7 @@ strategy-schnapsen-open =
     trumps are for. Do not spend them on { $jack }s and { $queen }s: a trump used now is missing when suits must be followed. Lead
     what you can do without, and keep the { $ace } of trumps until it catches the { $ten }.
 strategy-schnapsen-open-why =
-    The { $king } of hearts is a trump and takes the { $ten } for good: nothing is gained by waiting, and the other two kings
+    The { $king } of hearts is a trump and takes the { $ten } for good: nothing is gained by waiting, and the other three kings
     cannot win the trick.
 strategy-schnapsen-discards-title = Lose small, and keep what may become a pair
 strategy-schnapsen-discards =

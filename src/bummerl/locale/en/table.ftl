@@ -55,8 +55,8 @@ closed-tricks = { $who ->
        *[other] { $name } had { $tricks }.
     }
 closed-points = { $who ->
-        [you] You had { $tricks }, card points: { $points }.
-       *[other] { $name } had { $tricks }, card points: { $points }.
+        [you] You had { $tricks } and { $points } card points.
+       *[other] { $name } had { $tricks } and { $points } card points.
     }
 closed-fails-you = If you fail, { $name } gets { $price }.
 closed-fails = { $who ->
@@ -166,15 +166,15 @@ house-more = { $count ->
 shuffle-sealed = Shuffled and sealed. You can check it after the deal.
 asked = { $wish ->
         [takeback] { $who ->
-            [you] You would like to take your last move back.
+            [you] You have asked to take your last move back. Waiting for the answer.
            *[other] { $name } would like to take the last move back.
         }
         [resign] { $who ->
-            [you] You would like to give the match up.
+            [you] You have asked to give the match up. Waiting for the answer.
            *[other] { $name } would like to give the match up.
         }
        *[rematch] { $who ->
-            [you] You would like another match.
+            [you] You have asked for another match. Waiting for the answer.
            *[other] { $name } would like another match.
         }
     }

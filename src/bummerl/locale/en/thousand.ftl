@@ -102,8 +102,8 @@ event-raised =
     }
 event-kept =
     { $who ->
-        [you] You keep to { $value }.
-       *[other] { $name } keeps to { $value }.
+        [you] You stay at { $value }.
+       *[other] { $name } stays at { $value }.
     }
 event-wrote_off =
     { $who ->

@@ -169,7 +169,7 @@ bot-pimc-layouts = Looks at { $layouts } possible { $layouts ->
     [one] layout
    *[other] layouts
     } of the hidden cards for each choice and does what is best on average.
-bot-thumb = Plays by rules of thumb: counts trumps and points, closes and claims sensibly, and never looks at hidden cards.
+bot-thumb = Plays by rules of thumb: counts trumps and points, makes sensible calls, and never looks at hidden cards.
 bot-random = Plays any legal card, but claims when that is right.
 bot-unknown = There is no bot “{ $name }”. There are: { $known }.
 bot-pimc-number = “{ $name }” is no bot: after pimc: stands the number of layouts, 1 to { $most }, for instance pimc:10.

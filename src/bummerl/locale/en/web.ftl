@@ -15,6 +15,7 @@ web-failed = That did not work. Nothing was lost; try again.
 web-loading = One moment …
 web-yes = Yes
 web-no = No
+web-turned-down = Your request was turned down.
 web-show = show
 web-understood = Understood
 web-ober-unter = O, the ober, counts as a queen; U, the unter, as a jack.
@@ -149,7 +150,7 @@ web-way-takeback = Take back
 web-way-resign = Resign
 web-way-leave = Leave the table
 web-ask-resign = Give the whole match up? It counts as lost.
-web-ask-leave = Leave the table? The computer plays your cards from now on.
+web-ask-leave = Leave the table? The computer plays your cards until you take the seat back.
 web-way-return = Take the seat back
 
 # Keys, in their order

@@ -287,9 +287,9 @@ value-kontra_contracts-none = コントラなし
 
 decides-kontra_max = コントラで最大何倍になるか。
 value-kontra_max-1 = 倍にならない
-value-kontra_max-2 = 最大2倍
-value-kontra_max-4 = 最大4倍
-value-kontra_max-8 = 最大8倍
+value-kontra_max-2 = コントラは最大2倍
+value-kontra_max-4 = コントラは最大4倍
+value-kontra_max-8 = コントラは最大8倍
 
 decides-stichzwang = 勝てるカードを必ず出すのはいつか。
 value-stichzwang-always = 勝てるカードはいつでも出す

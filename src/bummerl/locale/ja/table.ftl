@@ -10,7 +10,7 @@ play-give = { $name }に渡す
 play-lay-away = 捨てる
 
 # 取り消せないことの前の質問。
-sure-close = 山札を閉じますか。以後だれも引きません。
+sure-close = 山札をクローズしますか。以後だれも引きません。
 sure-claim = { $target }点を宣言しますか。間違えるとディールに負けます。
 sure-writeoff = このディールを放棄しますか。
 sure-bomb = 手札を投げ出しますか。
@@ -43,7 +43,7 @@ sub-contract = { $aim ->
     }
 
 # 閉じられた山札。
-closed-by = { $number }トリック目に{ $name }が閉じました
+closed-by = { $number }トリック目に{ $name }がクローズしました
 closed-tricks = そのとき{ $name }は{ $tricks }。
 closed-points = そのとき{ $name }は{ $tricks }、{ $points }点。
 closed-fails-you = 失敗すると{ $name }が{ $price }点を得ます。
@@ -60,7 +60,7 @@ says-melded = 「{ $value }！」
 says-marriage = 「{ $suit } { $value }！」
 says-aces = 「エース4枚！」
 says-exchanged = 「交換します」
-says-closed = 「閉じます」
+says-closed = 「クローズ」
 says-claimed = 「{ $target }！」
 says-passed = 「パス」
 says-trumped = 「切り札は{ $suit }」
@@ -84,7 +84,7 @@ title-bummerl = ブンメル
 deal-ended = { $kind ->
         [claim] { $name }が宣言
         [wrong-claim] { $name }が誤った宣言
-        [failed-close] { $name }が閉じて失敗
+        [failed-close] { $name }がクローズに失敗
         [last-trick] 最後のトリック：{ $name }
         [points] { $name }の点が上
         [made] { $name }が達成
@@ -110,9 +110,18 @@ house-memory = { $memory ->
 house-more = ほかに{ $count }つの規則が違います
 shuffle-sealed = シャッフルは封印済み。ディール後に検証できます。
 asked = { $wish ->
-        [takeback] { $name }が最後の一手を戻したいそうです。
-        [resign] { $name }が投了したいそうです。
-       *[rematch] { $name }がもう一度対戦したいそうです。
+        [takeback] { $who ->
+            [you] 最後の一手の待ったを申し込みました。返事を待っています。
+           *[other] { $name }が最後の一手を戻したいそうです。
+        }
+        [resign] { $who ->
+            [you] 投了を申し込みました。返事を待っています。
+           *[other] { $name }が投了したいそうです。
+        }
+       *[rematch] { $who ->
+            [you] 再戦を申し込みました。返事を待っています。
+           *[other] { $name }がもう一度対戦したいそうです。
+        }
     }
 house-watch-table = 観戦：手札を除いて進行中の場を表示
 house-watch-later = 観戦：終わったディールを全員の手札つきで表示
@@ -132,7 +141,7 @@ count-tricks = トリック
 count-marriages = マリッジ
 count-royals = 切り札のマリッジ（40点）
 count-claims = 正しい宣言
-count-closes = 閉じて成功
+count-closes = クローズ成功
 count-contracts = 達成したコントラクト
 count-schneider = シュナイダーにした
 count-schwarz = シュヴァルツにした

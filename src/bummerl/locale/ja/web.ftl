@@ -15,6 +15,7 @@ web-failed = うまくいきませんでした。何も失われていません�
 web-loading = お待ちください…
 web-yes = はい
 web-no = いいえ
+web-turned-down = 申し出は断られました。
 web-show = 見る
 web-understood = わかりました
 web-ober-unter = O（オーバー）はクイーン、U（ウンター）はジャックに当たります。
@@ -149,7 +150,7 @@ web-way-takeback = 待った
 web-way-resign = 投了
 web-way-leave = 席を立つ
 web-ask-resign = このマッチを投了しますか？負けになります。
-web-ask-leave = 席を立ちますか？以後はコンピューターが代わりにプレイします。
+web-ask-leave = 席を立ちますか？席に戻るまで、コンピューターが代わりにプレイします。
 web-way-return = 席に戻る
 
 # Keys, in their order

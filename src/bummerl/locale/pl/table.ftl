@@ -142,15 +142,15 @@ house-more = { $count ->
 shuffle-sealed = Karty potasowane i zapieczętowane. Po rozdaniu można to sprawdzić.
 asked = { $wish ->
         [takeback] { $who ->
-            [you] Chcesz cofnąć swój ostatni ruch.
+            [you] Chcesz cofnąć swój ostatni ruch. Czekamy na odpowiedź.
            *[other] { $name } chce cofnąć ostatni ruch.
         }
         [resign] { $who ->
-            [you] Chcesz poddać mecz.
+            [you] Chcesz poddać mecz. Czekamy na odpowiedź.
            *[other] { $name } chce poddać mecz.
         }
        *[rematch] { $who ->
-            [you] Chcesz zagrać jeszcze jeden mecz.
+            [you] Chcesz zagrać jeszcze jeden mecz. Czekamy na odpowiedź.
            *[other] { $name } chce zagrać jeszcze jeden mecz.
         }
     }

@@ -193,7 +193,7 @@ bot-pimc-layouts = Przy każdym wyborze ogląda { $layouts } { $layouts ->
     [few] możliwe układy
    *[other] możliwych układów
     } ukrytych kart i robi to, co średnio najlepsze.
-bot-thumb = Gra według prostych reguł: liczy atuty i punkty, rozsądnie licytuje, zamyka i zgłasza, nigdy nie zagląda w cudze karty.
+bot-thumb = Gra według prostych reguł: liczy atuty i punkty, rozsądnie licytuje i zgłasza, nigdy nie zagląda w cudze karty.
 bot-random = Gra dowolną dozwoloną kartę, ale zgłasza, gdy to słuszne.
 bot-unknown = Nie ma bota „{ $name }”. Są: { $known }.
 bot-pimc-number = Nie ma bota „{ $name }”: po pimc: stoi liczba układów, od 1 do { $most }, na przykład pimc:10.

@@ -15,6 +15,7 @@ web-failed = Nie udało się. Nic nie przepadło; spróbuj jeszcze raz.
 web-loading = Chwileczkę…
 web-yes = Tak
 web-no = Nie
+web-turned-down = Odmówiono.
 web-show = pokaż
 web-understood = Rozumiem
 web-ober-unter = O, wyżnik, to dama; U, niżnik, to walet.
@@ -149,7 +150,7 @@ web-way-takeback = Cofnij ruch
 web-way-resign = Poddaj się
 web-way-leave = Odejdź od stołu
 web-ask-resign = Poddać całą partię? Liczy się jako przegrana.
-web-ask-leave = Odejść od stołu? Odtąd twoimi kartami gra komputer.
+web-ask-leave = Odejść od stołu? Twoimi kartami gra komputer, dopóki nie wrócisz.
 web-way-return = Wróć na miejsce
 
 # Keys, in their order

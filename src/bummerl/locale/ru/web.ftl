@@ -15,6 +15,7 @@ web-failed = Не получилось. Ничего не потеряно, по
 web-loading = Одну минуту…
 web-yes = Да
 web-no = Нет
+web-turned-down = Вам отказали.
 web-show = показать
 web-understood = Понятно
 web-ober-unter = O, обер, — как дама; U, унтер, — как валет.
@@ -149,7 +150,7 @@ web-way-takeback = Взять ход назад
 web-way-resign = Сдаться
 web-way-leave = Встать из-за стола
 web-ask-resign = Сдать всю партию? Она будет проиграна.
-web-ask-leave = Встать из-за стола? Дальше за вас играет компьютер.
+web-ask-leave = Встать из-за стола? Пока вы не вернётесь, за вас играет компьютер.
 web-way-return = Вернуться за стол
 
 # Keys, in their order

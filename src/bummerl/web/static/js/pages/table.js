@@ -41,6 +41,10 @@ export function show(root, [table = ""]) {
   return () => view.leave();
 }
 
+/** Whether what one has asked for is asked no longer, and was not done. @param {Shown} was @param {Shown} now */
+const isTurnedDown = (was, now) =>
+  was.asked?.by === was.me && was.me === now.me && !now.asked && was.at === now.at && was.table.stage === now.table.stage;
+
 class Table {
   /** @param {HTMLElement} root @param {string} table */
   constructor(root, table) {
@@ -157,6 +161,7 @@ class Table {
     const turned = isMine(shown) && (isNew || !this.shown || !isMine(this.shown));
     if (isNew) this.player.forget(shown.lesson?.action ?? null);
     if (isNew) this.state.hint = null;
+    if (this.shown && isTurnedDown(this.shown, shown)) this.hear({ is: "refused", why: t("turned-down") });
     this.speech.hear(shown, Date.now());
     this.shown = shown;
     if (shown.me !== null) note(noted(shown, shown.me, Date.now() / 1000));

@@ -12,7 +12,7 @@ import { isMine } from "./ui.js";
 /** @typedef {import("../types.js").Call} Call */
 
 /** So many steps of the ladder are shown. */
-const STEPS = 6;
+const STEPS = 4;
 
 /** @param {Shown} shown @param {Ui} ui */
 export function ladder(shown, ui) {

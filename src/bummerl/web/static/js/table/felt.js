@@ -81,9 +81,9 @@ function turn(shown, ui) {
           h("b", { key: "turn" }, isPicked(shown, ui) ? t("tap-again") : shown.turn.text),
           shown.trick.length > 0 && mine && shown.turn.question && h("span", null, ` · ${shown.turn.question}`),
         ],
-      !isPicked(shown, ui) && roles(me),
     ),
     !shown.ended && own(shown),
+    h("p", { key: "roles", class: "my-roles" }, roles(me)),
     h("p", { class: classes("mine-so-far", me.pending ? "and-pending" : null) }, counted(me.line, me.points)),
   );
 }

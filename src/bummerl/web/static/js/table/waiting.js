@@ -13,7 +13,6 @@ import { avatar } from "./seats.js";
 /** Names by which a machine calls itself alone. */
 const HERE = /^(localhost|127\..*|\[::1\])$/;
 
-
 /** @type {typeof import("./code.js").code | null} what draws codes: it comes when the first is wanted */
 let drawn = null;
 
@@ -71,8 +70,12 @@ export function waiting(shown, ui) {
         t(ui.copied ? "copied" : "copy"),
       ),
     ),
-    HERE.test(location.hostname) && h("p", { key: "here", class: "note" }, t("only-here")),
-    drawn ? drawn(address, t("qr")) : room(ui),
+    // What works here alone no camera has to read.
+    HERE.test(location.hostname)
+      ? h("p", { key: "here", class: "note" }, t("only-here"))
+      : drawn
+        ? drawn(address, t("qr"))
+        : room(ui),
     h("p", { class: "note" }, t("waiting")),
   );
 }
