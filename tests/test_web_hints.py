@@ -156,9 +156,9 @@ def test_a_tracker_is_worked_out_once_a_place_however_many_tabs_ask(
     monkeypatch.setattr(Players, "tracked", counted)
     table, tab = begun(address, memory="training")
     tabs = [tab, *(Tab.greeted(address, table) for _ in range(3))]
-    for number in range(60):
+    for number in range(40):
         tabs[number % 4].send({"do": "tracker", "id": f"t{number}"})
-    answers = [each.answer(f"t{56 + number}") for number, each in enumerate(tabs)]
+    answers = [each.answer(f"t{36 + number}") for number, each in enumerate(tabs)]
 
     assert {each["is"] for each in answers} == {"tracker"}
     assert len(asked) == 1
@@ -189,7 +189,7 @@ def test_coming_back_gives_no_more_hints_and_looks(address: str, ask: dict[str, 
 
 def test_coming_back_gives_no_more_trackers(address: str) -> None:
     table, tab = begun(address, memory="training")
-    for number in range(60):
+    for number in range(40):
         tab.send({"do": "tracker", "id": f"a{number}"})
     tab.answer("a59")
     tab = Tab.greeted(address, table)
