@@ -99,6 +99,14 @@ test("a card that was exchanged for the turn-up is drawn last", () => {
   assert.deepEqual(matching(proof(), kept).others, []);
 });
 
+test("who was away when the turn-up was exchanged does not take the last card of the talon for another one", () => {
+  const kept = after(shown([line(17, 0, "drew", "JC"), line(18, 1, "played", "AC")]));
+  const dealtToTheOther = proof(swapped(14, 3));
+  assert.deepEqual(matching(dealtToTheOther, kept).others, []);
+  const other = after(shown([line(17, 0, "drew", "KC")]));
+  assert.deepEqual(matching(proof(), other).others, [1]);
+});
+
 test("who was not there says so", () => {
   assert.deepEqual(matching(proof(), null), { seen: [], others: [] });
   assert.equal(noticed(null, shown(START)), null, "where the cards lie was not told before the bytes were given");

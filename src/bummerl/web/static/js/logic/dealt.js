@@ -100,17 +100,20 @@ function fits(layout, deck, { me, hand, up, draws, played, swapped }) {
   const free = deck.filter((card) => !held.some((cards) => cards.includes(card)));
   const mine = me === null ? [] : (held[me] ?? []);
   const drawn = Object.values(draws);
+  // Who was away does not know of an exchange, and the log need not tell of it any more.
+  const trump = layout.up === null || !layout.talon.length ? "" : at(layout.up).slice(1);
+  const may = (/** @type {string} */ card) => swapped.includes(card) || [`9${trump}`, `J${trump}`].includes(card);
   return (
     hand.every((card) => mine.includes(card)) &&
     (up === null || layout.up === null || at(layout.up) === up) &&
     drawn.every(([card, place]) =>
       // What was exchanged for the turn-up lies in its place, and is drawn last.
       place === null
-        ? free.includes(card) || swapped.includes(card)
-        : at(layout.talon[place] ?? -1) === card || (place === layout.talon.length - 1 && swapped.includes(card)),
+        ? free.includes(card) || may(card)
+        : at(layout.talon[place] ?? -1) === card || (place === layout.talon.length - 1 && may(card)),
     ) &&
     (layout.on ||
-      played.every(([seat, card]) => swapped.includes(card) || held[seat]?.includes(card) || free.includes(card)))
+      played.every(([seat, card]) => may(card) || held[seat]?.includes(card) || free.includes(card)))
   );
 }
 
