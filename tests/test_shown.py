@@ -342,10 +342,21 @@ def test_whoever_gives_up_ends_the_match_and_opens_no_card() -> None:
     table = show(match, 1, resigned=0)
 
     assert table["ended"]["title"] == "Anna gives the match up."
-    assert table["ended"]["match"] == {"lines": ["The match goes to: You."], "winners": [1]}
+    assert table["ended"]["match"] == {"lines": ["You win the match! Anna gets a Bummerl."], "winners": [1]}
+    assert [team["losses"] for team in table["score"]["teams"]] == [0, 1]
     assert table["turn"] is None
     assert not any(table["ended"]["hands"])
     assert not any(card["play"] for card in table["hand"])
+
+
+def test_whoever_gives_up_between_deals_is_told_below_the_deal() -> None:
+    match = next(each for each in moments(find("schnapsen"), Random(7)) if each.deals[-1].result is not None)
+
+    ended = show(match, 1, resigned=0)["ended"]
+
+    assert ended["match"]["lines"] == ["Anna gives the match up.", "You win the match! Anna gets a Bummerl."]
+    assert not ended["next"]
+    assert any(row["tricks"] for row in ended["rows"])
 
 
 # What moves and what is said

@@ -128,7 +128,7 @@ trick-of-all = { $cards }: { $who ->
     }
 
 # Das Ende einer Partie; $names sind die, die zusammen schreiben.
-match-goes-to = Die Partie geht an: { $names }.
+match-goes-to = Gewinner der Partie: { $names }.
 match-bummerl = Bummerl für { $names }: { $count }.
 match-level = Gleichstand an der Spitze: Die Partie geht weiter, bis jemand vorn liegt.
 match-shuffle-spent = Die Partie endet hier ohne Sieger: Nach { $deals } Spielen sind die Geheimnisse ihrer Mischung aufgebraucht. Eine weitere Partie beginnt mit einer neuen Mischung.

@@ -24,17 +24,18 @@ def ended(sight: Sight) -> dict[str, Any] | None:
         return None if sight.seating.resigned is None else _given_up(sight, sight.seating.resigned)
     state = sight.match.deals[-1].state
     over = sight.match.deals[-1], scene.names, scene.reader
-    winner, last = scene.match_winner, scene.log[-1]
+    winner, gave_up, last = scene.match_winner, sight.seating.resigned, scene.log[-1]
+    match = _spent(sight) if gave_up is None else _lost_by(sight, gave_up)
+    if winner is not None:
+        match = {"lines": words.match_won(scene), "winners": [*scene.team(winner)]}
     return {
         "title": words.event(scene, last) if last.kind is Kind.ENDED else short_end(words, *over),
         "why": [*(words.reason(why, scene) for why in scene.result.reasons), *_level(sight)],
         "rows": [_row(sight, side) for side in _playing_sides(sight)],
         "hands": [written(in_hand_order(hand, scene.trump)) for hand in state.hands],
         "stock": written(state.stock),
-        "match": _spent(sight)
-        if winner is None
-        else {"lines": words.match_won(scene), "winners": [*scene.team(winner)]},
-        "next": winner is None,
+        "match": match,
+        "next": winner is None and gave_up is None,
     }
 
 
@@ -58,13 +59,26 @@ def _level(sight: Sight) -> Iterator[str]:
 
 def _given_up(sight: Sight, seat: Seat) -> dict[str, Any]:
     """The panel of a match that somebody has given up in the middle of a deal, whose cards stay as they lie."""
+    match = _lost_by(sight, seat)
+    return {
+        "title": match["lines"].pop(0),
+        "why": [],
+        "rows": [],
+        "hands": [],
+        "stock": [],
+        "match": match,
+        "next": False,
+    }
+
+
+def _lost_by(sight: Sight, seat: Seat) -> dict[str, Any]:
+    """The end of a match that this seat has given up."""
     scene, words = sight.scene, sight.words
-    title = words.text("match-given-up", **words.locale.who(seat, scene.names, scene.reader))
-    sides = sight.view.game.sides
-    winners = [each for side in sides for each in side if seat not in side]
-    names = words.names(scene, winners)
-    match = {"lines": [words.text("match-goes-to", names=names)], "winners": winners}
-    return {"title": title, "why": [], "rows": [], "hands": [], "stock": [], "match": match, "next": False}
+    gives_up = words.text("match-given-up", **words.locale.who(seat, scene.names, scene.reader))
+    winners = [each for side in sight.view.game.sides for each in side if seat not in side]
+    losses = tuple(int(each not in winners) for each in range(len(scene.names)))
+    won = words.match_won(scene._replace(match_winner=winners[0], bummerls=1, losses=losses))
+    return {"lines": [gives_up, *won], "winners": winners}
 
 
 def _playing_sides(sight: Sight) -> list[tuple[Seat, ...]]:

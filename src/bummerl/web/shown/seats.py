@@ -117,7 +117,8 @@ def score(sight: Sight) -> dict[str, Any]:
     kind = "numbers" if scene.rules == "thousand" else "lozenges" if target <= _MOST_LOZENGES else "bar"
     losses = sight.seating.losses or (0,) * len(scene.names)
     teams = teams_of(scene)
-    title = "title-bummerl" if sight.view.game.counts_bummerl else "screen-score"
+    counts = sight.view.game.counts_bummerl
+    title = "title-bummerl" if counts else "screen-score"
     return {
         "title": words.text(title),
         "kind": kind,
@@ -129,7 +130,7 @@ def score(sight: Sight) -> dict[str, Any]:
                 "label": words.names(scene, team),
                 "score": scene.score[team[0]],
                 "of": target,
-                "losses": losses[team[0]] + scene.losses[team[0]],
+                "losses": losses[team[0]] + scene.losses[team[0]] + int(counts and sight.seating.resigned in team),
                 "marks": [mark for seat in team for mark in _marks(sight, seat)],
             }
             for team in teams
