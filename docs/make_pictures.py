@@ -192,6 +192,7 @@ SIGHTS: Final = {
     "schnapsen-trick": Sight(table=at(in_trick)),
     "schnapsen-choice": Sight(table=at(offered(Verb.MELD)), then=touch(".held.up[data-card^=K]")),
     "schnapsen-close": Sight(table=at(offered(Verb.CLOSE)), then=presses("c")),
+    "schnapsen-claim": Sight(table=at(offered(Verb.CLAIM)), then=touch(".calls .risky")),
     "schnapsen-closed": Sight(table=at(closed)),
     "schnapsen-training": Sight(table=at(lambda room: in_trick(room, number=3), memory="training")),
     "schnapsen-illegal": Sight(table=at(bound), then=lambda page: page.locator(".held.off").first.click(force=True)),

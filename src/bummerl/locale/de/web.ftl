@@ -102,6 +102,7 @@ web-away = nicht da
 web-last-trick = Letzter Stich
 web-losses = Bummerl
 web-practice = Übung
+web-only-watching = nur zusehen
 web-unseen = Noch nicht gesehen
 web-deal = Spiel
 web-deals = Spiele

@@ -102,6 +102,7 @@ web-away = away
 web-last-trick = Last trick
 web-losses = Bummerl
 web-practice = practice
+web-only-watching = watching
 web-unseen = Not seen yet
 web-deal = Deal
 web-deals = Deals

@@ -102,6 +102,7 @@ web-away = 離席中
 web-last-trick = 最後のトリック
 web-losses = ブンメル
 web-practice = 練習
+web-only-watching = 観戦中
 web-unseen = まだ見ていないカード
 web-deal = ディール
 web-deals = ディール

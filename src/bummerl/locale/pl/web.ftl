@@ -102,6 +102,7 @@ web-away = nieobecny
 web-last-trick = Ostatnia lewa
 web-losses = Przegrane partie
 web-practice = ćwiczenie
+web-only-watching = tylko patrzysz
 web-unseen = Jeszcze niewidziane
 web-deal = Rozdanie
 web-deals = Rozdania

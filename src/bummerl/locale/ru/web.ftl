@@ -102,6 +102,7 @@ web-away = отошёл
 web-last-trick = Последняя взятка
 web-losses = Проиграно партий
 web-practice = учебная
+web-only-watching = зритель
 web-unseen = Ещё не вышли
 web-deal = Раздача
 web-deals = Раздачи

@@ -115,7 +115,7 @@ def _call(sight: Sight, choice: Choice) -> dict[str, Any]:
 _KINDS: Final = {
     Verb.DRAW: "main",
     Verb.LOOK: "main",
-    Verb.KEEP: "plain",
+    Verb.KEEP: "main",
     Verb.PASS: "plain",
     Verb.DECLINE: "plain",
     Verb.KNOCK: "plain",

@@ -36,12 +36,13 @@ const hasCompany = (shown) => shown?.me != null && shown.seats.some(({ seat, kin
 
 /** The house rules: how many, to open them all, and as many in words as there is room for.
  * @param {Shown} shown @param {(what: string) => void} open */
-function house({ table: { tags, practice } }, open) {
+function house({ me, table: { tags, practice, stage } }, open) {
   const name = [tags.length > 0 && `+${tags.length}`, t("house-rules")].filter(Boolean).join(" ");
   return h(
     "div",
     { key: "house", class: "house", tabindex: tags.length ? 0 : null },
     practice && h("span", { key: "practice", class: "chip practice" }, t("practice")),
+    me === null && stage !== "open" && h("span", { key: "watching", class: "chip practice" }, t("only-watching")),
     h(
       "button",
       {

@@ -63,14 +63,15 @@ export function numbered({ bids, calls, hand }, ui) {
 function bidCall(bids, ui) {
   const now = bidNow(bids, ui);
   const text = bids.texts[bids.values.indexOf(now)] ?? "";
-  return { action: `${bids.verb}:${now}`, text, sub: null, kind: "main", key: null, confirm: null };
+  // To keep what one has said is the usual thing.
+  return { action: `${bids.verb}:${now}`, text, sub: null, kind: bids.verb === "raise" ? "call" : "main", key: null, confirm: null };
 }
 
 /** @param {Bids} bids @param {Ui} ui */
 export function stepper(bids, ui) {
   const now = bidNow(bids, ui);
   const place = bids.values.indexOf(now);
-  const { action, text } = bidCall(bids, ui);
+  const { action, text, kind } = bidCall(bids, ui);
   const to = (/** @type {number} */ by) => () => ui.set({ bid: stepped(bids, ui, by) });
   return [
     h(
@@ -86,7 +87,7 @@ export function stepper(bids, ui) {
     ),
     h(
       "button",
-      { key: "bid", class: "btn main bid", onclick: () => ui.act(action) },
+      { key: "bid", class: `btn ${kind} bid`, onclick: () => ui.act(action) },
       text,
       h("kbd", { class: "key", "aria-hidden": "true" }, "1"),
     ),
