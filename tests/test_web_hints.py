@@ -189,7 +189,7 @@ def test_coming_back_gives_no_more_hints_and_looks(address: str, ask: dict[str, 
 
 def test_coming_back_gives_no_more_trackers(address: str) -> None:
     table, tab = begun(address, memory="training")
-    for number in range(40):
+    for number in range(60):
         tab.send({"do": "tracker", "id": f"a{number}"})
     tab.answer("a59")
     tab = Tab.greeted(address, table)

@@ -88,15 +88,20 @@ def test_who_sits_down_by_a_link_with_a_secret_of_its_sender_has_one_of_their_ow
 
 def test_an_invitation_has_its_link_as_a_code(house: House) -> None:
     planted = plant(house.server, Driven.open(opened()))
-    anna = house.person().goes(f"/t/{planted.id}")
+    anna = house.person()
+    # The machine's own address is of use to nobody else.
+    anna.address = house.address.replace("127.0.0.1", "0.0.0.0")  # noqa: S104  # a name for this machine
+    anna.goes(f"/t/{planted.id}")
     code = anna.page.get_by_role("img", name=TEXT("web-qr"))
     expect(code).to_be_visible()
     link = anna.page.get_by_label(TEXT("web-invite"), exact=True).input_value()
-    assert link == f"{house.address}/t/{planted.id}"
+    assert link == f"{anna.address}/t/{planted.id}"
     rows = anna.page.evaluate("async (text) => (await import('/static/js/logic/qr.js')).qr(text)", link)
     dark = [f"M{x + 4} {y + 4}h1v1h-1z" for y, row in enumerate(rows) for x, is_dark in enumerate(row) if is_dark]
     assert code.locator("path").get_attribute("d") == "".join(dark)
     assert code.get_attribute("viewBox") == f"0 0 {len(rows) + 8} {len(rows) + 8}"
+    # Chromium says of such an address that it does without one of the headers.
+    house.complaints[:] = [each for each in house.complaints if "Cross-Origin-Opener-Policy" not in each]
 
 
 @pytest.mark.parametrize("length", [5, 14, 21, 40, 62, 84, 99, 106, 122, 150, 180, 213])
