@@ -107,6 +107,7 @@ def test_a_table_that_is_cut_off_says_so_beside_the_cards(house: House, cable: C
     anna = house.person(stored={"secrets": {planted.id: secret(0)}}, cable=cable, **PHONE)
     anna.goes(f"/t/{planted.id}")
     expect(anna.page.locator(".turn")).to_be_visible()
+    anna.page.wait_for_load_state("networkidle")
     cable.pull()
     expect(anna.page.locator(".banner.warn")).to_be_visible(timeout=PATIENCE)
     anna.page.wait_for_timeout(100)
