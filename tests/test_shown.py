@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -257,6 +258,20 @@ def test_what_a_wrong_claim_costs_tells_no_points(closing: str, memory: Memory) 
     preset = find("schnapsen")
 
     check_worlds(preset._replace(game=preset.game.with_texts(house)), memory, 16)
+
+
+@pytest.mark.parametrize("key", ["santase", "schnapsen_course"])
+def test_whether_a_marriage_would_end_the_deal_tells_no_points(key: str) -> None:
+    rng, compared = Random(key), 0
+    for match in chain.from_iterable(moments(find(key), rng, 1, Memory.STRICT) for _ in range(60)):
+        seat = match.deals[-1].state.table.turn
+        if not any(action.verb is Verb.MELD for action in match.deals[-1].view(seat).legal):
+            continue
+        other = other_world(match, seat, rng, frozenset({seat}))
+        if other.deals[-1].view(seat).legal == match.deals[-1].view(seat).legal:
+            assert show(other, seat)["hand"] == show(match, seat)["hand"]
+            compared += 1
+    assert compared >= 5
 
 
 def check_worlds(preset: Preset, memory: Memory, deals: int = 2) -> None:

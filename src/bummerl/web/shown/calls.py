@@ -74,11 +74,15 @@ def _play_text(sight: Sight, action: Action) -> str:
 
 
 def _pairs(sight: Sight) -> Iterator[tuple[Card, Choice]]:
-    """Kings and queens whose marriage can be declared, if they can be led after that."""
+    """Kings and queens whose marriage can be declared, if they can be led after that.
+
+    Whether it ends the deal hangs on points that the table may not tell, so they are taken to be none.
+    """
+    table = _with_points(sight.own_state.table, (0,) * sight.view.game.seats, None)
     for choice in sight.scene.choices:
         king = choice.action.card
         if choice.action.verb is Verb.MELD and king is not None:
-            state = sight.view.game.apply(sight.own_state, choice.action).state
+            state = sight.view.game.apply(sight.own_state._replace(table=table), choice.action).state
             after = sight.view.game.legal(state)
             yield from ((card, choice) for card in king.suit.marriage if PLAYS[card] in after)
 
