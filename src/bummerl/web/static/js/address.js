@@ -1,4 +1,4 @@
-/** Addresses on this site. They keep the reader's language and deck. */
+/** Addresses on this site, which keep the reader's language and deck, and the title of the page that is shown. */
 
 /** An address on this site with the reader's language and deck kept. @param {string} path */
 export function href(path) {
@@ -15,3 +15,6 @@ export function go(path) {
   history.pushState(null, "", href(path));
   dispatchEvent(new PopStateEvent("popstate"));
 }
+
+/** The title of the page that is shown. @param {string} text */
+export const entitle = (text) => void (document.title = `${text} – bummerl`);

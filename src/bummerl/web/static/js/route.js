@@ -6,9 +6,6 @@ import { go } from "./address.js";
 
 const TITLE = "Bummerl";
 
-/** The title of the page that is shown. @param {string} text */
-export const entitle = (text) => void (document.title = `${text} – bummerl`);
-
 /** @type {[RegExp, () => Promise<Page>][]} */
 const PAGES = [
   [/^\/$/, () => import("./pages/home.js")],

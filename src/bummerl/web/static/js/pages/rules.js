@@ -3,9 +3,8 @@
 import { draw, h } from "../dom.js";
 import { head } from "../head.js";
 import { presetOf } from "../quick.js";
-import { go, href } from "../address.js";
+import { entitle, go, href } from "../address.js";
 import { paragraphs } from "../rulebook.js";
-import { entitle } from "../route.js";
 import { headed, start, t } from "../words.js";
 
 /** @param {HTMLElement} root @param {string[]} params */

@@ -5,8 +5,7 @@ import { draw, h } from "../dom.js";
 import { head } from "../head.js";
 import { onChange, settings } from "../store.js";
 import { example } from "./example.js";
-import { href } from "../address.js";
-import { entitle } from "../route.js";
+import { entitle, href } from "../address.js";
 import { headed, lang, t } from "../words.js";
 
 /** @typedef {import("./example.js").Example} Example */
