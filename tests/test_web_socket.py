@@ -538,6 +538,8 @@ def made(kind: str, choice: int, known: str, shown: dict[str, Any], log: list[di
     return None
 
 
+# The client's threads use chance of their own while strategies draw.
+@pytest.mark.filterwarnings("ignore:Do not use the `random` module")
 @settings(max_examples=settings().max_examples // 8, suppress_health_check=list(HealthCheck))
 @given(sent=SENT)
 def test_whatever_is_sent_every_command_is_answered_and_done_at_most_once(
