@@ -547,6 +547,7 @@ def test_whatever_is_sent_every_command_is_answered_and_done_at_most_once(
 ) -> None:
     table, tab = begun(address)
     forger = Tab.greeted(address, table, OTHER)
+    tabs = [tab, forger]
     log: list[dict[str, Any]] = []
     answered: dict[str, dict[str, Any]] = {}
     for number, (kind, choice, junk) in enumerate(sent):
@@ -554,6 +555,7 @@ def test_whatever_is_sent_every_command_is_answered_and_done_at_most_once(
             if kind == "reopen":
                 tab.close()
             tab = Tab.greeted(address, table)
+            tabs.append(tab)
         command = made(kind, choice, f"c{number}", tab.shown, log)
         if command is None:
             tab.send(junk)
@@ -571,5 +573,5 @@ def test_whatever_is_sent_every_command_is_answered_and_done_at_most_once(
     assert request(address, "/healthz")[0] == 200
     last = Tab.greeted(address, table)
     assert last.shown["seq"] >= max((told["seq"] for told in answered.values()), default=0)
-    for each in (tab, forger, last):
+    for each in (*tabs, last):
         each.close()

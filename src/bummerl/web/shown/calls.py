@@ -76,9 +76,13 @@ def _play_text(sight: Sight, action: Action) -> str:
 def _pairs(sight: Sight) -> Iterator[tuple[Card, Choice]]:
     """Kings and queens whose marriage can be declared, if they can be led after that.
 
-    Whether it ends the deal hangs on points that the table may not tell, so they are taken to be none.
+    Whether it ends the deal hangs on points: those that the table does not tell are taken to be none.
     """
-    table = _with_points(sight.own_state.table, (0,) * sight.view.game.seats, None)
+    points = tuple(
+        had if told is not None else 0
+        for had, told in zip(sight.own_state.table.points, sight.scene.points, strict=True)
+    )
+    table = _with_points(sight.own_state.table, points, None)
     for choice in sight.scene.choices:
         king = choice.action.card
         if choice.action.verb is Verb.MELD and king is not None:
