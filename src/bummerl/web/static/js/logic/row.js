@@ -1,4 +1,4 @@
-/** Whether the calls fit beside each other on a phone, where labels may break between words but never within one. */
+/** What fits beside each other on a phone, where labels may break between words but never within one. */
 
 const ROOM = 344;
 const LETTER = 7.4;
@@ -16,17 +16,25 @@ const WORDS = /[\u30a0-\u30ff]+|[\u3000-\u309f\u3400-\u9fff\uff00-\uffef]{1,4}|[
 /** So many letters of four calls and more fit beside each other at a desk. */
 const LETTERS = 80;
 
+/** A sentence of more letters than these wants a line of its own on a phone. */
+const SHORT = 44;
+
+/** How many letters wide a text is. @param {string} text */
+const letters = (text) => text.replace(WIDE, "xx").length;
+
+/** Whether a question leaves no room for its answers beside it. @param {string} sentence */
+export const isLong = (sentence) => letters(sentence) > SHORT;
+
 /** Whether the calls fit beside each other where there is room for a whole row. @param {string[]} labels */
 export function fitsAtDesk(labels) {
-  const letters = labels.join("").replace(WIDE, "xx").length;
-  return labels.length < 4 || (labels.length < 6 && letters <= LETTERS);
+  return labels.length < 4 || (labels.length < 6 && letters(labels.join("")) <= LETTERS);
 }
 
 /** @param {string[]} labels */
 export function fits(labels) {
   const widths = labels.map(
     (label) =>
-      Math.max(44, ...(label.match(WORDS) ?? []).map((word) => word.replace(WIDE, "xx").length * LETTER)) + AROUND,
+      Math.max(44, ...(label.match(WORDS) ?? []).map((word) => letters(word) * LETTER)) + AROUND,
   );
   return labels.length <= MOST && widths.reduce((sum, width) => sum + width, 0) <= ROOM + 6;
 }

@@ -1,7 +1,7 @@
 /** The row of calls, or what stands in its place: a question, the reason of a refusal, the rule in force. */
 
 import { classes, h } from "../dom.js";
-import { fits, fitsAtDesk } from "../logic/row.js";
+import { fits, fitsAtDesk, isLong } from "../logic/row.js";
 import { t } from "../words.js";
 import { numbered, stepper } from "./bids.js";
 import { isMine } from "./ui.js";
@@ -104,14 +104,11 @@ function keyOf(call, shown, ui) {
   return place >= 0 && place < 10 ? String((place + 1) % 10) : "";
 }
 
-/** A sentence of more signs than these needs a line of its own on a phone; one of Japanese has half as many. */
-const SHORT = 44;
-
 /** What cannot be taken back asks once, here, with the hand in sight. @param {Call} call @param {Ui} ui */
 function question(call, ui) {
   return h(
     "div",
-    { key: "question", class: classes("question", long(call.confirm ?? "") && "long"), role: "group", "aria-label": call.confirm, tabindex: -1 },
+    { key: "question", class: classes("question", isLong(call.confirm ?? "") && "long"), role: "group", "aria-label": call.confirm, tabindex: -1 },
     h("p", null, call.confirm),
     h(
       "button",
@@ -122,6 +119,3 @@ function question(call, ui) {
     h("button", { class: "btn main", "data-yes": true, onclick: () => ui.act(call.action) }, call.text),
   );
 }
-
-/** @param {string} sentence */
-const long = (sentence) => [...sentence].reduce((sum, sign) => sum + (sign > "\u2fff" ? 2 : 1), 0) > SHORT;
