@@ -18,20 +18,13 @@ def opens(house: House, form: str) -> tuple[Person, str]:
     return anna, f"/t/{anna.line.shown['table']['id']}"
 
 
-def plays_the_deal(person: Person, chance: Random) -> None:
-    """Clicks what is offered until the deal is over."""
-    while not person.line.shown["ended"]:
-        if not (person.line.shown["turn"] or {}).get("mine") or not person.plays_on(chance):
-            person.page.wait_for_timeout(15)
-
-
 def test_one_who_watches_later_steps_through_each_deal_when_it_is_over(house: House) -> None:
     chance = Random(4)
     anna, link = opens(house, "watch=later")
     eve = house.person().goes(link)
     eve.sees("The first deal is being played.")
 
-    plays_the_deal(anna, chance)
+    anna.plays_until(lambda: anna.line.shown["ended"], chance)
     eve.until(lambda: eve.line.shown["ended"])
 
     told = {json.dumps({**message, "seq": 0}) for message in eve.line.heard}
@@ -45,7 +38,7 @@ def test_one_who_watches_later_steps_through_each_deal_when_it_is_over(house: Ho
     anna.settle()
     assert eve.line.shown["at"].startswith("1.")
     expect(eve.page.locator(".ended")).to_be_visible()
-    plays_the_deal(anna, chance)
+    anna.plays_until(lambda: anna.line.shown["ended"], chance)
     eve.until(lambda: eve.line.shown["at"].startswith("2."))
 
 
