@@ -20,7 +20,9 @@ from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Error, Page, sync_playwright
 
+from bummerl.record.match import Memory
 from bummerl.rules.actions import Verb
+from bummerl.rules.catalog import find
 from bummerl.web.commands import Leave, Next, Takeback
 from bummerl.web.offers import last_choice
 from bummerl.web.room import Room, Stage
@@ -100,27 +102,30 @@ def closed(room: Room) -> bool:
 
 def bound(room: Room) -> bool:
     """A card of the hand does not follow what was led."""
-    return in_trick(room, number=5) and len(room.game.legal(room.record.state)) < len(room.record.state.hands[0])  # type: ignore[union-attr]
+    assert room.record is not None
+    state = room.record.state
+    return in_trick(room, number=5) and len(room.game.legal(state)) < len(state.hands[0])
 
 
-def at(wanted: Wanted, preset: str = "schnapsen", **more: object) -> Callable[[], Driven]:
+def contested(room: Room) -> bool:
+    """A bid can be made, and some have been made."""
+    assert room.record is not None
+    return offered(Verb.BID)(room) and len(room.record.actions) > 5
+
+
+def at(
+    wanted: Wanted, preset: str = "schnapsen", *, memory: Memory = Memory.POINTS, salt: str = ""
+) -> Callable[[], Driven]:
     """A table at a position."""
-    seats = {
-        "thousand_4p": 4,
-        "bauernschnapsen": 4,
-        "sixty_six_4p": 4,
-        "schnapsen": 2,
-        "sixty_six": 2,
-        "thousand_2p": 2,
-    }
-    return lambda: at_a_position(wanted, preset, bots=tuple(range(1, seats.get(preset, 3))), **more)  # type: ignore[arg-type]
+    bots = tuple(range(1, find(preset).game.seats))
+    return lambda: at_a_position(wanted, preset, bots=bots, memory=memory, salt=salt)
 
 
-def ended(preset: str, stage: Stage, **more: object) -> Callable[[], Driven]:
+def ended(preset: str, stage: Stage) -> Callable[[], Driven]:
     """A table at which a deal, or the match, is over."""
 
     def played() -> Driven:
-        table = at(lambda _: True, preset, salt=stage.value, **more)()
+        table = at(lambda _: True, preset, salt=stage.value)()
         rng = Random(5)
         while table.room.stage not in {stage, Stage.OVER}:
             if table.room.stage is Stage.BETWEEN:
@@ -194,7 +199,7 @@ SIGHTS: Final = {
     "schnapsen-close": Sight(table=at(offered(Verb.CLOSE)), then=presses("c")),
     "schnapsen-claim": Sight(table=at(offered(Verb.CLAIM)), then=touch(".calls .risky")),
     "schnapsen-closed": Sight(table=at(closed)),
-    "schnapsen-training": Sight(table=at(lambda room: in_trick(room, number=3), memory="training")),
+    "schnapsen-training": Sight(table=at(lambda room: in_trick(room, number=3), memory=Memory.TRAINING)),
     "schnapsen-illegal": Sight(table=at(bound), then=lambda page: page.locator(".held.off").first.click(force=True)),
     "schnapsen-between": Sight(table=ended("schnapsen", Stage.BETWEEN)),
     "schnapsen-over": Sight(table=ended("schnapsen", Stage.OVER)),
@@ -213,7 +218,7 @@ SIGHTS: Final = {
     "bauern-call": Sight(table=at(offered(Verb.CALL), "bauernschnapsen")),
     "bauern-trick": Sight(table=at(lambda room: in_trick(room, led=2), "bauernschnapsen")),
     "bauern-between": Sight(table=ended("bauernschnapsen", Stage.BETWEEN)),
-    "thousand-bid": Sight(table=at(lambda room: offered(Verb.BID)(room) and len(room.record.actions) > 5, "thousand")),  # type: ignore[union-attr]
+    "thousand-bid": Sight(table=at(contested, "thousand")),
     "thousand-give": Sight(table=at(offered(Verb.GIVE), "thousand")),
     "thousand-choice": Sight(table=at(offered(Verb.GIVE), "thousand"), then=touch(".held")),
     "thousand-trick": Sight(table=at(in_trick, "thousand")),
@@ -239,7 +244,7 @@ def main(folder: str, *words: str) -> None:
             for name, sight in SIGHTS.items():
                 if not words or any(word in name for word in words):
                     take(house, name, sight, place, ways)
-            print(*dict.fromkeys(house.complaints), sep="\n")  # noqa: T201
+            print(*dict.fromkeys(house.complaints), sep="\n")  # noqa: T201  # a command that says what went wrong
     finally:
         server.kill(SIGTERM)
 

@@ -14,11 +14,9 @@ Unless something else is said seat 0 is the Rufer and seat 3 the dealer, so that
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple
 
 import pytest
 
@@ -253,26 +251,3 @@ def forgotten(**options: Any) -> Deal:
     """Side A has forgotten to claim 66 and takes the last trick."""
     deal = late(last_lead(**options), "x x x x", (60, 20, 7, 0), (3, 1, 0, 0), 0, "JH/AS/AH/TH")
     return play(deal, "JH-AS-AH-TH")
-
-
-# The paragraphs of the page and the tests that hold the program to them
-
-Test = TypeVar("Test", bound=Callable[..., object])
-
-
-class Book:
-    """The numbered paragraphs of the page, and which of them have a test."""
-
-    def __init__(self) -> None:
-        self.text = PAGE.read_text(encoding="utf-8")
-        self.numbers = re.findall(r"^\*\*§(B[0-9]+\.[0-9]+)\*\*", self.text, re.MULTILINE)
-        self.tested: set[str] = set()
-
-    def paragraph(self, *numbers: str) -> Callable[[Test], Test]:
-        """Mark a test as one of these paragraphs."""
-
-        def mark(test: Test) -> Test:
-            self.tested.update(numbers)
-            return test
-
-        return mark

@@ -1,4 +1,4 @@
-"""Positions and plays in notation, and the book-keeping of the rulebook tests.
+"""Positions and plays of the two-handed game in notation.
 
 ```text
 deal = position("schnapsen", hands=("AH KH QH AS TS", "TH KS QD JD QC"), turnup="JH")
@@ -12,16 +12,13 @@ A position is a deal at its beginning, dealt card by card in the order of its ga
 playing.  Unless something else is said, seat 0 is the forehand and seat 1 the dealer, so that pairs read
 (forehand, dealer).
 
-Contents: position, asked, under, play; legal, why, hand, points, worth, paid; deals to look at; Rulebook.
+Contents: position, asked, under, play; legal, why, hand, points, worth, paid; deals to look at.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterable
 from dataclasses import replace
-from pathlib import Path
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final
 
 import pytest
 
@@ -35,9 +32,7 @@ from bummerl.rules.schnapsen import SchnapsenGame, Table
 
 __all__ = [
     "PRESETS",
-    "RULES",
     "TRICKS",
-    "Rulebook",
     "after",
     "asked",
     "at_65",
@@ -70,7 +65,6 @@ __all__ = [
     "wrong_closer",
 ]
 
-RULES: Final = Path(__file__).parent.parent / "docs" / "rules"
 """The rule pages."""
 
 PRESETS: Final = tuple(preset.key for preset in CATALOG if isinstance(preset.game, SchnapsenGame))
@@ -395,51 +389,3 @@ def sixty_all(**options: Value) -> Record:
     deal = play(under(deal, **options), line)
     assert points(deal) == (60, 60)
     return deal
-
-
-# The rulebook
-
-
-Test = TypeVar("Test", bound=Callable[..., object])
-
-
-class _Gap(NamedTuple):
-    """Paragraphs of a page that no test names, and names that are no paragraph of it."""
-
-    untested: list[str]
-    unknown: list[str]
-
-
-class Rulebook:
-    """A page of rules and the tests that hold the program to its paragraphs.
-
-    >>> book = Rulebook("schnapsen.md")
-    >>> @book.paragraph("2.3")
-    ... def test_the_higher_card_wins() -> None: ...
-    >>> "2.3" in book.gap().untested, "2.4" in book.gap().untested
-    (False, True)
-    """
-
-    def __init__(self, page: str) -> None:
-        self.text = (RULES / page).read_text(encoding="utf-8")
-        self.numbers = re.findall(r"^\*\*§([0-9]+\.[0-9]+)\*\*", self.text, re.MULTILINE)
-        self.tested: dict[str, list[str]] = {}
-
-    def paragraph(self, *numbers: str) -> Callable[[Test], Test]:
-        """Mark a test as one of these paragraphs."""
-
-        def mark(test: Test) -> Test:
-            for number in numbers:
-                self.tested.setdefault(number, []).append(getattr(test, "__name__", ""))
-            return test
-
-        return mark
-
-    def gap(self) -> _Gap:
-        """What is missing on either side."""
-        return _Gap(_less(self.numbers, self.tested), _less(self.tested, self.numbers))
-
-
-def _less(some: Iterable[str], others: Iterable[str]) -> list[str]:
-    known = set(others)
-    return [number for number in some if number not in known]

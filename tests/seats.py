@@ -1,4 +1,4 @@
-"""Games for three and four in tests: pages of rules, deals in notation, and the laws that every deal must keep.
+"""Games for three and four in tests: deals in notation, and the laws that every deal must keep.
 
 ```text
 deal = Deal(game, deck, standing)         a deal at its beginning
@@ -8,19 +8,17 @@ deal.legal, deal.why("AS")                what may be done, and why not
 
 Nothing here knows a game: what a test needs of its own game it reads from `deal.table`.
 
-Contents: Page (paragraphs and their tests), Deal, the laws (`check_deal`), random deals and matches.
+Contents: Deal, the laws (`check_deal`), random deals and matches.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import chain
-from pathlib import Path
 from random import Random
-from typing import Any, Final, TypeVar
+from typing import Any
 
 import pytest
 
@@ -42,48 +40,7 @@ from bummerl.rules.game import Game, Result, Standing, State, Step
 from bummerl.rules.options import Option, Options, Value
 from bummerl.rules.reasons import Reason
 
-__all__ = ["Deal", "Page", "check_deal", "check_match", "every_action", "options_table", "random_action", "weight"]
-
-RULES: Final = Path(__file__).parent.parent / "docs" / "rules"
-
-Test = TypeVar("Test", bound=Callable[..., Any])
-
-
-class Page:
-    """A page of rules with a letter before its paragraph numbers, and the tests that hold the program to them.
-
-    >>> page = Page("dreierschnapsen.md")
-    >>> page.numbers[:2]
-    ['D1.1', 'D1.2']
-    """
-
-    def __init__(self, name: str) -> None:
-        self.path = RULES / name
-        self.numbers = re.findall(
-            r"^\*\*§([A-Z]?[0-9]+\.[0-9]+)\*\*", self.path.read_text(encoding="utf-8"), re.MULTILINE
-        )
-        self.tested: set[str] = set()
-
-    def paragraph(self, *numbers: str) -> Callable[[Test], Test]:
-        """Mark a test as one of these paragraphs."""
-
-        def mark(test: Test) -> Test:
-            self.tested.update(numbers)
-            return test
-
-        return mark
-
-    def gap(self) -> tuple[set[str], set[str]]:
-        """Paragraphs without a test, and tests of paragraphs that are not on the page."""
-        return set(self.numbers) - self.tested, self.tested - set(self.numbers)
-
-    def block(self) -> tuple[str, str, str]:
-        """The page before, in and after its table of presets."""
-        before, begin, rest = self.path.read_text(encoding="utf-8").partition("<!-- presets:begin -->\n")
-        block, end, after = rest.partition("<!-- presets:end -->\n")
-        assert begin, f"{self.path.name} has no table of presets"
-        assert end, f"{self.path.name} has no end of its table of presets"
-        return before + begin, block, end + after
+__all__ = ["Deal", "check_deal", "check_match", "every_action", "options_table", "random_action", "weight"]
 
 
 def options_table(presets: dict[str, Any], known: Iterable[Option]) -> str:

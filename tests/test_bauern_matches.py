@@ -18,8 +18,8 @@ from bummerl.rules.bauern.contracts import Aim, value_of
 from bummerl.rules.cards import Card, Cards, Suit
 from bummerl.rules.game import Result, State
 from bummerl.rules.options import Option, Value
-from tests.bauern_table import Book
 from tests.random_standings import bauern_standing
+from tests.rulebooks import rulebook
 
 MATCHES: Final = 200
 """How many random matches; the seed is the number, so any of them can be played again."""
@@ -33,7 +33,7 @@ ALL_ACTIONS: Final = (
     *(Action(verb) for verb in Verb if verb not in {Verb.PLAY, Verb.MELD, Verb.CALL, Verb.TRUMP, Verb.TURN}),
 )
 
-PARAGRAPHS: Final = frozenset(Book().numbers)
+PARAGRAPHS: Final = frozenset(rulebook("bauernschnapsen.md").numbers)
 
 
 def random_value(option: Option, rng: Random) -> Value:

@@ -27,7 +27,6 @@ from tests.bauern_table import (
     STRONG_DEALER,
     TENS,
     UNTIL_THE_FOURTH,
-    Book,
     after,
     answers,
     called,
@@ -47,8 +46,9 @@ from tests.bauern_table import (
     why,
     worth,
 )
+from tests.rulebooks import rulebook
 
-BOOK = Book()
+BOOK = rulebook("bauernschnapsen.md")
 paragraph = BOOK.paragraph
 
 

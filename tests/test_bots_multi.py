@@ -19,7 +19,7 @@ from bummerl.rules.game import View
 from bummerl.rules.thousand import PRESETS as THOUSAND
 from bummerl.rules.thousand import ThousandGame
 from bummerl.rules.thousand.limits import cap
-from tests.test_worlds_multi import GAMES, Story, looks, story
+from tests.stories import GAMES, Story, looks, story
 
 Scale = Callable[[int, int], int]
 

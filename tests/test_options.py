@@ -26,7 +26,6 @@ from bummerl.rules.reasons import Refused
 from bummerl.rules.schnapsen import SchnapsenOptions
 from tests.positions import (
     PRESETS,
-    RULES,
     after,
     asked,
     at_65,
@@ -55,6 +54,7 @@ from tests.positions import (
     worth,
     wrong_closer,
 )
+from tests.rulebooks import RULES
 
 ALL: Final = SchnapsenOptions.all()
 

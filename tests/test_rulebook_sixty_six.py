@@ -15,7 +15,6 @@ from bummerl.rules.cards import Cards
 from bummerl.rules.game import Standing
 from bummerl.rules.options import Value
 from tests.positions import (
-    Rulebook,
     asked,
     game,
     hand,
@@ -29,8 +28,9 @@ from tests.positions import (
     why,
     worth,
 )
+from tests.rulebooks import rulebook
 
-BOOK = Rulebook("sixty-six.md")
+BOOK = rulebook("sixty-six.md")
 paragraph = BOOK.paragraph
 
 PRESETS: Final = ("sixty_six", "sixty_six_us", "santase")
@@ -40,7 +40,7 @@ every_preset = pytest.mark.parametrize("name", PRESETS)
 
 def test_every_paragraph_has_a_test_and_every_test_a_paragraph() -> None:
     assert len(BOOK.numbers) == len(set(BOOK.numbers)) > 10
-    assert BOOK.gap() == ([], [])
+    assert BOOK.gap() == (set(), set())
 
 
 def go(deal: Record, line: str) -> Record:

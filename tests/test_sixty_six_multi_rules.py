@@ -24,11 +24,12 @@ from bummerl.rules.sixty_six_multi.dealing import dealing_order
 from bummerl.rules.sixty_six_multi.play import might_hold
 from bummerl.rules.sixty_six_multi.worth import played_out
 from bummerl.rules.tricks import may_play, winner
-from tests.seats import Deal, Page, changed, options_table
+from tests.rulebooks import rulebook
+from tests.seats import Deal, changed, options_table
 
 PASS: Final = read_action("pass")
 
-PAGE: Final = Page("sixty-six-for-three-and-four.md")
+PAGE: Final = rulebook("sixty-six-for-three-and-four.md")
 paragraph = PAGE.paragraph
 
 # Three hands of eight, each in the order dealt: three, two, three.  Seat 0 holds hearts among his first three.

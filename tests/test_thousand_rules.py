@@ -5,11 +5,8 @@ Seat 0 is the forehand of three, seat 1 the middle player and seat 2 the dealer.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 import pytest
 
@@ -22,24 +19,11 @@ from bummerl.rules.thousand.scoring import Played, given_up, played_out, rounded
 from bummerl.rules.thousand.sheet import advance, entered, fine, fine_due, match_winner, misdeal
 from bummerl.rules.thousand.table import Entry, Outcome
 from bummerl.rules.tricks import may_play, winner
+from tests.rulebooks import rulebook
 from tests.thousand_table import Z_HANDS, Z_STOCK, Deal, begin, deck, game, standing
 
-PAGE: Final = (Path(__file__).parent.parent / "docs" / "rules" / "thousand.md").read_text(encoding="utf-8")
-NUMBERS: Final = re.findall(r"^\*\*§(T[0-9]+\.[0-9]+)\*\*", PAGE, re.MULTILINE)
-TESTED: Final[set[str]] = set()
-
-Test = TypeVar("Test", bound=Callable[..., None])
-
-
-def paragraph(*numbers: str) -> Callable[[Test], Test]:
-    """Mark a test as one of these paragraphs."""
-
-    def mark(test: Test) -> Test:
-        TESTED.update(numbers)
-        return test
-
-    return mark
-
+BOOK: Final = rulebook("thousand.md")
+paragraph = BOOK.paragraph
 
 OPTIONS: Final = PRESETS["thousand"]
 
@@ -64,9 +48,9 @@ def declared(**o: Any) -> Deal:  # noqa: ANN401
 
 @paragraph("T15.1")
 def test_every_paragraph_has_a_test_and_every_test_a_paragraph() -> None:
-    assert len(NUMBERS) == len(set(NUMBERS)) == 90
-    assert set(NUMBERS) == TESTED
-    assert all(f"`{preset}`" in PAGE for preset in PRESETS)
+    assert len(BOOK.numbers) == len(set(BOOK.numbers)) == 90
+    assert BOOK.gap() == (set(), set())
+    assert all(f"`{preset}`" in BOOK.text for preset in PRESETS)
 
 
 # Players, cards, deal, T1 and T2

@@ -74,10 +74,11 @@ def name_or_turn(options: BauernOptions, _table: Table, hand: Cards) -> tuple[Ac
     """Name a suit, or turn up a card (§B2.1, §B2.2)."""
     any_suit = not options.trump_must_be_held
     named = [action for suit, action in zip(Suit, _TRUMPS, strict=True) if any_suit or hand & suit.cards]
-    return (*named, *_turns(options))
+    return (*named, *turns(options))
 
 
-def _turns(options: BauernOptions) -> tuple[Action, ...]:
+def turns(options: BauernOptions) -> tuple[Action, ...]:
+    """The cards that may be turned up instead of naming a suit (§B2.2)."""
     return {"off": (), "next_card": TURNS[:1], "choose_one_of_two": TURNS}[options.aufschlagen]
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from bummerl.rules.actions import Action, Verb
 from bummerl.rules.bauern.auction import no_call
 from bummerl.rules.bauern.contracts import CONTRACTS, value_of
-from bummerl.rules.bauern.dealing import TURNS
+from bummerl.rules.bauern.dealing import TURNS, turns
 from bummerl.rules.bauern.options import BauernOptions
 from bummerl.rules.bauern.play import may_answer, no_claim, no_meld, order
 from bummerl.rules.bauern.refusals import Refusal
@@ -89,6 +89,6 @@ def _refusal(options: BauernOptions, table: Table, hand: Cards, action: Action) 
 def _wrong_trump(options: BauernOptions, action: Action) -> Refusal:
     if action.verb is Verb.TRUMP:
         return Refusal.TRUMP_NOT_HELD
-    if options.aufschlagen == "off":
+    if not turns(options):
         return Refusal.TURN_OFF
     return Refusal.TURN_NEXT if action in TURNS else Refusal.TURN_WHICH

@@ -17,7 +17,7 @@ from bummerl.rules.dreier.worth import at_once
 from bummerl.rules.game import State, Step, ended
 from bummerl.rules.tables import put
 
-__all__ = ["call_or_pass", "do_call", "no_call"]
+__all__ = ["call_or_pass", "do_call", "no_call", "no_take"]
 
 _PASS: Final = Action(Verb.PASS)
 
@@ -41,7 +41,7 @@ def no_call(options: DreierOptions, table: Table, hand: Cards, contract: Contrac
     is_caller = table.turn == table.caller
     if contract not in in_play(options):
         return Refusal.CALL_UNKNOWN
-    if talon and (not options.talon_exchange or contract.aim is Aim.AT_ONCE):
+    if talon and (contract.aim is Aim.AT_ONCE or no_take(options)):
         return Refusal.TALON_OFF
     if contract.who == "caller" and not is_caller:
         return Refusal.CALL_NOT_CALLER
@@ -52,6 +52,11 @@ def no_call(options: DreierOptions, table: Table, hand: Cards, contract: Contrac
     if not _overcalls(options, table, contract, talon=talon):
         return Refusal.CALL_LOW
     return None
+
+
+def no_take(options: DreierOptions) -> Refusal | None:
+    """Why nobody may take the talon up (§D4.1)."""
+    return None if options.talon_exchange else Refusal.TALON_OFF
 
 
 def _overcalls(options: DreierOptions, table: Table, contract: Contract, *, talon: bool) -> bool:
@@ -95,7 +100,7 @@ def _auctioned(options: DreierOptions, state: State[Table], events: tuple[Event,
         return ended(state, shown._replace(result=at_once(options, shown)), (*events, opened))
     if table.with_talon:
         return taken(state._replace(table=table), events)
-    if contract.aim is Aim.CLAIM and options.talon_exchange:
+    if contract.aim is Aim.CLAIM and no_take(options) is None:
         return Step(state._replace(table=table._replace(phase=Phase.TALON)), events)
     return to_doubling(options, state._replace(table=table), events)
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from bummerl.rules.actions import Action, Verb
 from bummerl.rules.cards import Cards, Suit
-from bummerl.rules.dreier.auction import no_call
+from bummerl.rules.dreier.auction import no_call, no_take
 from bummerl.rules.dreier.contracts import CONTRACTS, spoken, word_of
 from bummerl.rules.dreier.dealing import turns
 from bummerl.rules.dreier.options import DreierOptions
@@ -71,7 +71,7 @@ def _refusal(options: DreierOptions, table: Table, hand: Cards, action: Action) 
             return Refusal.TRUMP_DONE
         case Verb.CALL if phase is Phase.AUCTION:
             return _wrong_call(options, table, hand, action.word or "")
-        case Verb.TAKE if not options.talon_exchange:
+        case Verb.TAKE if no_take(options):
             return Refusal.TALON_OFF
         case _ if phase in _FIRST:
             return _FIRST[phase]

@@ -29,7 +29,7 @@ from bummerl.rules.marriages import collected, declared, plus, twenty_or_forty
 from bummerl.rules.reasons import Reason
 from bummerl.rules.schnapsen.options import SchnapsenOptions
 from bummerl.rules.schnapsen.table import Close, Denial, Phase, Table, Trick
-from bummerl.rules.schnapsen.why import no_claim, no_close, no_exchange, no_meld, refused
+from bummerl.rules.schnapsen.why import lead_pair, may_answer, no_claim, no_close, no_exchange, no_meld, refused
 from bummerl.rules.schnapsen.worth import claimed, played_out
 from bummerl.rules.tricks import FREE, Duty, marriages, may_play, ruled_out, winner
 
@@ -153,8 +153,7 @@ class SchnapsenGame(Game[SchnapsenOptions, Table, Standing]):
         """Any card, but after a declaration one of the pair (§5.2)."""
         if table.melded is None:
             return hand
-        pair = Cards((table.melded,)) if self.options.marriage_lead_card == "king" else table.melded.suit.marriage
-        return hand & pair
+        return hand & lead_pair(self.options, table.melded)
 
     def _lead(self, state: State[Table], card: Card) -> Step[Table]:
         table = state.table
@@ -190,12 +189,7 @@ class SchnapsenGame(Game[SchnapsenOptions, Table, Standing]):
         seat, other = table.turn, 1 - table.turn
         close = Close(seat, table.points[other], table.won[other], table.talon)
         # The question is put whether or not the opponent holds the lowest trump, so that it tells the closer nothing.
-        may_answer = (
-            self.options.exchange_after_opponent_close
-            and table.talon >= self.options.min_talon_to_exchange
-            and table.turnup != self._lowest(table)
-        )
-        if may_answer:
+        if may_answer(self.options, table):
             closed = table._replace(phase=Phase.ANSWER, turn=other, close=close)
         else:
             closed = table._replace(phase=Phase.LEAD, close=close)

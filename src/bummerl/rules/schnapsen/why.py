@@ -13,7 +13,7 @@ from bummerl.rules.schnapsen.refusals import Refusal
 from bummerl.rules.schnapsen.table import Phase, Table
 from bummerl.rules.tricks import may_play, wrong_card
 
-__all__ = ["no_claim", "no_close", "no_exchange", "no_meld", "refused"]
+__all__ = ["lead_pair", "may_answer", "no_claim", "no_close", "no_exchange", "no_meld", "refused"]
 
 _WINDOW: Final = frozenset({Phase.LEAD, Phase.DRAW, Phase.LAST})
 _FIRST: Final = {Phase.DRAW: Refusal.DRAW_FIRST, Phase.ANSWER: Refusal.ANSWER_FIRST, Phase.LAST: Refusal.LAST_FIRST}
@@ -36,6 +36,12 @@ def no_exchange(options: SchnapsenOptions, table: Table) -> Refusal | None:
     if table.talon < options.min_talon_to_exchange:
         return Refusal.EXCHANGE_TALON
     return None
+
+
+def may_answer(options: SchnapsenOptions, table: Table) -> bool:
+    """Whether the closer's opponent is asked for an exchange (§3.6); not whether it holds the card."""
+    is_long_enough = table.talon >= options.min_talon_to_exchange
+    return options.exchange_after_opponent_close and is_long_enough and table.turnup != options.lowest[table.trump]
 
 
 def no_close(options: SchnapsenOptions, table: Table) -> Refusal | None:
@@ -68,6 +74,11 @@ def no_meld(options: SchnapsenOptions, table: Table) -> Refusal | None:
     if table.talon == 0 and not options.marriage_after_exhaustion:
         return Refusal.MELD_GONE
     return None
+
+
+def lead_pair(options: SchnapsenOptions, king: Card) -> Cards:
+    """The cards of a declared marriage one of which must be led (§5.2)."""
+    return Cards((king,)) if options.marriage_lead_card == "king" else king.suit.marriage
 
 
 def no_claim(options: SchnapsenOptions, table: Table) -> Refusal | None:
@@ -132,6 +143,6 @@ def _refusal(options: SchnapsenOptions, table: Table, hand: Cards, action: Actio
 
 def _wrong_card(options: SchnapsenOptions, table: Table, hand: Cards, card: Card | None) -> Refusal:
     refusal = Refusal[wrong_card(hand, table.trick, card)]
-    if refusal is Refusal.LEAD_MARRIAGE and options.marriage_lead_card == "king":
-        return Refusal.LEAD_KING
-    return refusal
+    if refusal is not Refusal.LEAD_MARRIAGE or table.melded is None:
+        return refusal
+    return refusal if len(lead_pair(options, table.melded)) > 1 else Refusal.LEAD_KING

@@ -19,7 +19,7 @@ from functools import cached_property, partial
 from typing import ClassVar
 
 from bummerl.rules.actions import Action, Seat
-from bummerl.rules.cards import PACKS, Card, Cards
+from bummerl.rules.cards import Card, Cards
 from bummerl.rules.game import Apply, Choices, Game, Result, Standing, Step, lowest
 from bummerl.rules.reasons import Reason
 from bummerl.rules.sixty_six_multi import dealing, play, why
@@ -63,7 +63,7 @@ class SixtySixMultiGame(Game[SixtySixMultiOptions, Table, Standing]):
     @property
     def pack(self) -> Cards:
         """The 24 or 32 cards (§M1.2)."""
-        return PACKS[self.options.deck]
+        return self.options.pack
 
     @cached_property
     def phases(self) -> Mapping[StrEnum, tuple[Choices, Apply]]:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
 
+from bummerl.rules.cards import PACKS, Cards
 from bummerl.rules.options import OptionError, Options, option
 from bummerl.rules.tricks import DUTIES, Duty
 
@@ -83,6 +84,11 @@ class SixtySixMultiOptions(Options):
         if not all(len(word) == 1 and word in "12345678" for word in words):
             raise OptionError("option-packets", "M1.4", given=self.packets[:60])
         return tuple(map(int, words))
+
+    @property
+    def pack(self) -> Cards:
+        """The 24 or 32 cards (§M1.2)."""
+        return PACKS[self.deck]
 
     @cached_property
     def following(self) -> Duty:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bummerl.rules.actions import Action, Event, Kind, Seat, Verb, plays
-from bummerl.rules.cards import PACKS, Card, Cards, Suit
+from bummerl.rules.cards import Card, Cards, Suit
 from bummerl.rules.game import State, Step, ended
 from bummerl.rules.marriages import collected_by_side, declared, plus, twenty_or_forty
 from bummerl.rules.sixty_six_multi.options import SixtySixMultiOptions
@@ -51,7 +51,7 @@ def might_hold(options: SixtySixMultiOptions, table: Table, seat: Seat) -> bool:
 
     The question must not depend on the hand, or it would tell what is in it.
     """
-    if len(table.tricks) == options.deck // options.players - 1:
+    if len(table.tricks) == sum(options.sizes) - 1:
         return False  # a single card is left
     played = Cards(card for trick in table.tricks for card in trick.cards)
     elsewhere = Cards(card for each, cards in enumerate(table.shown) if each != seat for card in cards)
@@ -145,7 +145,7 @@ def do_play(options: SixtySixMultiOptions, state: State[Table], action: Action) 
     assert card is not None, "a play names its card"
     seat, trick = table.turn, (*table.trick, card)
     hands = put(state.hands, seat, state.hands[seat].without(card))
-    out = ruled_out(card, table.trick, table.trump, options.following) & PACKS[options.deck]
+    out = ruled_out(card, table.trick, table.trump, options.following) & options.pack
     denied = (*table.denied, Denial(seat, len(table.tricks), out)) if out else table.denied
     table = table._replace(trick=trick, denied=denied, shown=without(table.shown, seat, card))
     played = Event(Kind.PLAYED, seat, (card,))

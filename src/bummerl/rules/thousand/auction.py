@@ -18,7 +18,7 @@ from bummerl.rules.game import State, Step
 from bummerl.rules.reasons import reason
 from bummerl.rules.thousand.dealing import asks_for_hands, ended, forced_seat, hand_redeal, put, thrown_in
 from bummerl.rules.thousand.exchange import auction_won
-from bummerl.rules.thousand.limits import bids, blind_bids, cap, silent
+from bummerl.rules.thousand.limits import bids, blind_bids, cap, may_be_blind
 from bummerl.rules.thousand.options import ThousandOptions
 from bummerl.rules.thousand.scoring import skipped
 from bummerl.rules.thousand.table import Phase, Table
@@ -37,7 +37,7 @@ def opened(options: ThousandOptions, state: State[Table], events: Events) -> Ste
     """The forced bid lies on the table, and the cards of those who may bid blind lie face down (§T3.2, §T4.1)."""
     table = state.table
     forced = forced_seat(options, table.standing)
-    unseen = tuple(seat for seat in table.players if _may_be_blind(options, table, seat, forced))
+    unseen = tuple(seat for seat in table.players if may_be_blind(options, table, seat, forced))
     hands = tuple(Cards() if seat in unseen else hand for seat, hand in enumerate(state.hands))
     aside = tuple(hand if seat in unseen else Cards() for seat, hand in enumerate(state.hands))
     events += tuple(Event(Kind.DEALT, seat, tuple(hand), readers=(seat,)) for seat, hand in enumerate(hands) if hand)
@@ -48,13 +48,6 @@ def opened(options: ThousandOptions, state: State[Table], events: Events) -> Ste
         events = (*events, Event(Kind.BID, forced, value=options.min_bid))
     covered = State(table._replace(speaker=speaker, unseen=unseen), hands, state.stock, aside)
     return _next(options, covered, events)
-
-
-def _may_be_blind(options: ThousandOptions, table: Table, seat: Seat, forced: Seat | None) -> bool:
-    """Whether this player may bid blind at all (§T3.1, §T3.5)."""
-    if options.blind_bid == "off" or (options.blind_bid == "forced_seat_120" and seat != forced):
-        return False
-    return table.standing.score[seat] >= options.blind_min_score and not silent(options, table, seat)
 
 
 def _next(options: ThousandOptions, state: State[Table], events: Events) -> Step[Table]:

@@ -24,6 +24,7 @@ __all__ = [
     "hand_redeal",
     "has_four_nines",
     "laid_out",
+    "nines_dealt",
     "players",
     "put",
     "redealt",
@@ -158,6 +159,16 @@ def asks_for_hands(options: ThousandOptions) -> bool:
         or options.redeal_four_jacks
         or options.redeal_low_hand > 0
     )
+
+
+def nines_dealt(options: ThousandOptions, state: State[Table]) -> Step[Table] | None:
+    """A new deal where somebody was dealt four nines and that alone ends it (§T2.6)."""
+    if options.redeal_four_nines == "automatic":
+        for seat in state.table.players:
+            if has_four_nines(state.hands[seat]):
+                why = reason("end-thousand-redeal", "T2.6", seat=seat)
+                return redealt(options, state, seat, tuple(state.hands[seat]), why)
+    return None
 
 
 def hand_redeal(options: ThousandOptions, hand: Cards) -> bool:

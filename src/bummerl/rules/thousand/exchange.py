@@ -17,9 +17,10 @@ from bummerl.rules.cards import Cards, Rank
 from bummerl.rules.game import State, Step
 from bummerl.rules.reasons import reason
 from bummerl.rules.thousand.dealing import ended, has_four_nines, put, redealt, thrown_in
-from bummerl.rules.thousand.limits import may_raise, raises
+from bummerl.rules.thousand.limits import may_raise, raises, raises_early
 from bummerl.rules.thousand.options import ThousandOptions
 from bummerl.rules.thousand.play import first_lead
+from bummerl.rules.thousand.refusals import Refusal
 from bummerl.rules.thousand.scoring import Played, given_up, stock_points
 from bummerl.rules.thousand.table import Phase, Table
 
@@ -32,9 +33,9 @@ __all__ = [
     "do_stock",
     "givable",
     "give_away",
-    "may_bomb",
-    "may_write_off",
     "nines_or_decline",
+    "no_bomb",
+    "no_write_off",
     "poor_stock",
     "raise_or_keep",
 ]
@@ -98,7 +99,7 @@ def _taken(options: ThousandOptions, state: State[Table], number: int, events: E
     if is_open:
         table = table._replace(widow=cards, shown=put(table.shown, declarer, Cards(cards)))
     hands = put(state.hands, declarer, state.hands[declarer] | Cards(cards))
-    is_early = options.raise_time == "before_pass" and _has_raise_phase(options, table)
+    is_early = raises_early(options) and _has_raise_phase(options, table)
     table = table._replace(phase=Phase.RAISE if is_early else Phase.EXCHANGE, turn=declarer)
     return Step(State(table, hands, left, state.aside), (*events, event))
 
@@ -116,16 +117,20 @@ def poor_stock(options: ThousandOptions, table: Table) -> bool:
 # Giving the deal up (§T5.9 to §T5.11)
 
 
-def may_write_off(options: ThousandOptions, table: Table) -> bool:
-    """Whether the declarer may write the deal off here."""
-    limit = options.write_off_limit
-    is_left = limit == 0 or table.standing.write_offs[_declarer(table)] < limit
-    return options.write_off != "off" and is_left and _may_give_up(table)
+def no_write_off(options: ThousandOptions, table: Table) -> Refusal | None:
+    """Why the seat to act may not write the deal off here (§T5.9, §T5.10)."""
+    if options.write_off == "off":
+        return Refusal.WRITE_OFF_NEVER
+    if 0 < options.write_off_limit <= table.standing.write_offs[table.turn]:
+        return Refusal.WRITE_OFF_LIMIT
+    return None if _may_give_up(table) else Refusal.WRITE_OFF_NOT_NOW
 
 
-def may_bomb(options: ThousandOptions, table: Table) -> bool:
-    """Whether the declarer may throw the hand in here."""
-    return options.bomb > 0 and _may_give_up(table)
+def no_bomb(options: ThousandOptions, table: Table) -> Refusal | None:
+    """Why the seat to act may not throw the hand in here (§T5.11)."""
+    if options.bomb == 0:
+        return Refusal.BOMB_NEVER
+    return None if _may_give_up(table) else Refusal.BOMB_NOT_NOW
 
 
 def _may_give_up(table: Table) -> bool:
@@ -134,9 +139,9 @@ def _may_give_up(table: Table) -> bool:
 
 def _ways_out(options: ThousandOptions, table: Table) -> list[Action]:
     ways = [_REDEAL] if poor_stock(options, table) else []
-    if may_write_off(options, table):
+    if no_write_off(options, table) is None:
         ways.append(_WRITE_OFF)
-    if may_bomb(options, table):
+    if no_bomb(options, table) is None:
         ways.append(_BOMB)
     return ways
 
@@ -211,7 +216,7 @@ def _exchanged(options: ThousandOptions, state: State[Table], events: Events) ->
         for seat in table.players:
             if seat not in table.asked:
                 return Step(state._replace(table=table._replace(phase=Phase.REDEAL, turn=seat)), events)
-    is_late = options.raise_time != "before_pass" or not _exchanges(options, table)
+    is_late = not raises_early(options) or not _exchanges(options, table)
     if is_late and _has_raise_phase(options, table):
         return Step(state._replace(table=table._replace(phase=Phase.RAISE, turn=_declarer(table))), events)
     return first_lead(state, events)
@@ -237,8 +242,8 @@ def do_nines(options: ThousandOptions, state: State[Table], action: Action) -> S
 
 
 def _has_raise_phase(options: ThousandOptions, table: Table) -> bool:
-    raising = table._replace(phase=Phase.RAISE)
-    return may_raise(options, table) or may_write_off(options, raising) or may_bomb(options, raising)
+    raising = table._replace(phase=Phase.RAISE, turn=_declarer(table))
+    return may_raise(options, table) or None in {no_write_off(options, raising), no_bomb(options, raising)}
 
 
 def raise_or_keep(options: ThousandOptions, table: Table, hand: Cards) -> tuple[Action, ...]:
@@ -258,6 +263,6 @@ def do_raise(options: ThousandOptions, state: State[Table], action: Action) -> S
             table = table._replace(bid=bid)
         case _:
             return _given_up(options, state, action)
-    if options.raise_time == "before_pass" and _exchanges(options, table):
+    if raises_early(options) and _exchanges(options, table):
         return Step(state._replace(table=table._replace(phase=Phase.EXCHANGE)), (event,))
     return first_lead(state._replace(table=table), (event,))

@@ -21,9 +21,9 @@ from typing import ClassVar
 from bummerl.rules.actions import Action, Event, Kind, Seat
 from bummerl.rules.cards import PACKS, Card, Cards
 from bummerl.rules.game import Apply, Choices, Game, Result, State, Step
-from bummerl.rules.reasons import Reason, reason
+from bummerl.rules.reasons import Reason
 from bummerl.rules.thousand import auction, exchange, play, sheet, why
-from bummerl.rules.thousand.dealing import cut, has_four_nines, laid_out, redealt
+from bummerl.rules.thousand.dealing import cut, laid_out, nines_dealt
 from bummerl.rules.thousand.options import ThousandOptions
 from bummerl.rules.thousand.table import Phase, Table, ThousandStanding
 
@@ -95,12 +95,9 @@ class ThousandGame(Game[ThousandOptions, Table, ThousandStanding]):
         if (over := cut(options, deck, standing)) is not None:
             return over
         state = laid_out(options, deck, standing)
+        if (over := nines_dealt(options, state)) is not None:
+            return over
         table = state.table
-        if options.redeal_four_nines == "automatic":
-            for seat in table.players:
-                if has_four_nines(state.hands[seat]):
-                    because = reason("end-thousand-redeal", "T2.6", seat=seat)
-                    return redealt(options, state, seat, tuple(state.hands[seat]), because)
         events: tuple[Event, ...] = ()
         if table.sitter is not None:
             events = (Event(Kind.PEEKED, table.sitter, state.stock, readers=(table.sitter,)),)

@@ -7,10 +7,23 @@ from typing import Final
 from bummerl.rules.actions import Seat
 from bummerl.rules.cards import Cards
 from bummerl.rules.thousand.options import ThousandOptions
+from bummerl.rules.thousand.refusals import Refusal
 from bummerl.rules.thousand.table import Table
 from bummerl.rules.tricks import marriages
 
-__all__ = ["ACES", "bids", "blind_bids", "cap", "may_raise", "raises", "silent"]
+__all__ = [
+    "ACES",
+    "bids",
+    "blind_bids",
+    "cap",
+    "may_be_blind",
+    "may_raise",
+    "no_bid",
+    "no_raise",
+    "raises",
+    "raises_early",
+    "silent",
+]
 
 ACES: Final = Cards("AS AH AD AC")
 
@@ -47,10 +60,22 @@ def bids(options: ThousandOptions, table: Table, hand: Cards) -> tuple[int, ...]
     above = [bid for bid in options.ladder if bid > table.bid]
     if not options.bid_jumps:
         above = above[:1]
-    if options.bid_limit_enforcement == "reject":
-        limit = cap(options, hand)
-        above = [bid for bid in above if bid <= limit]
-    return tuple(above)
+    limit = cap(options, hand)
+    return tuple(bid for bid in above if no_bid(options, bid, limit) is None)
+
+
+def no_bid(options: ThousandOptions, bid: int, limit: int) -> Refusal | None:
+    """Why a hand that may be bid to this limit may not be bid so high, unless that is fined instead (§T4.7)."""
+    if bid <= limit or options.bid_limit_enforcement != "reject":
+        return None
+    return Refusal.BID_MARRIAGES if options.bid_cap == "120_plus_marriages" else Refusal.BID_MARRIAGE
+
+
+def may_be_blind(options: ThousandOptions, table: Table, seat: Seat, forced: Seat | None) -> bool:
+    """Whether this player may bid blind at all (§T3.1, §T3.5)."""
+    if options.blind_bid == "off" or (options.blind_bid == "forced_seat_120" and seat != forced):
+        return False
+    return table.standing.score[seat] >= options.blind_min_score and not silent(options, table, seat)
 
 
 def blind_bids(options: ThousandOptions, table: Table, seat: Seat) -> tuple[int, ...]:
@@ -64,10 +89,21 @@ def blind_bids(options: ThousandOptions, table: Table, seat: Seat) -> tuple[int,
     return tuple(above if options.bid_jumps else above[:1])
 
 
+def no_raise(options: ThousandOptions, table: Table) -> Refusal | None:
+    """Why nobody may raise in this deal (§T5.7, §T10.3)."""
+    if table.golden:
+        return None if options.golden_raise else Refusal.RAISE_GOLDEN
+    return Refusal.RAISE_NEVER if options.raise_time == "none" else None
+
+
+def raises_early(options: ThousandOptions) -> bool:
+    """Whether a contract is raised before cards are given away, not after (§T5.7)."""
+    return options.raise_time == "before_pass"
+
+
 def may_raise(options: ThousandOptions, table: Table) -> bool:
     """Whether raising is offered at all; that does not depend on the hand (§T5.7, §T10.3)."""
-    is_allowed = options.golden_raise if table.golden else options.raise_time != "none"
-    return is_allowed and table.bid < options.ladder[-1]
+    return no_raise(options, table) is None and table.bid < options.ladder[-1]
 
 
 def raises(options: ThousandOptions, table: Table, hand: Cards) -> tuple[int, ...]:

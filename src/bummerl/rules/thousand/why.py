@@ -8,8 +8,8 @@ from bummerl.rules.actions import Action, Verb
 from bummerl.rules.cards import Card, Cards, Rank, Suit
 from bummerl.rules.marriages import refusal_params
 from bummerl.rules.reasons import Param, Reason, reason
-from bummerl.rules.thousand.exchange import givable
-from bummerl.rules.thousand.limits import ACES, blind_bids, cap, silent
+from bummerl.rules.thousand.exchange import givable, no_bomb, no_write_off
+from bummerl.rules.thousand.limits import ACES, blind_bids, cap, no_bid, no_raise, silent
 from bummerl.rules.thousand.options import ThousandOptions
 from bummerl.rules.thousand.play import lead_cards, no_meld
 from bummerl.rules.thousand.refusals import Refusal
@@ -68,7 +68,7 @@ def _refusal(options: ThousandOptions, table: Table, hand: Cards, action: Action
         case Verb.WRITE_OFF:
             return _write_off(options, table)
         case Verb.BOMB:
-            return (Refusal.BOMB_NOT_NOW if options.bomb else Refusal.BOMB_NEVER), {}
+            return no_bomb(options, table) or Refusal.BOMB_NOT_NOW, {}
         case Verb.MELD:
             return _meld(options, table, hand, action)
         case Verb.PLAY:
@@ -92,10 +92,11 @@ def _bid(options: ThousandOptions, table: Table, hand: Cards, bid: int | None) -
     if bid not in options.ladder:
         return Refusal.BID_STEP, {"bid": bid, "step": options.step(bid)}
     limit = cap(options, hand)
-    if options.bid_limit_enforcement == "reject" and bid > limit:
-        if options.bid_cap == "120_plus_marriages":
-            return Refusal.BID_MARRIAGES, {"bid": bid, "limit": limit}
-        return Refusal.BID_MARRIAGE, {"bid": bid}
+    too_high = no_bid(options, bid, limit)
+    if too_high is Refusal.BID_MARRIAGES:
+        return too_high, {"bid": bid, "limit": limit}
+    if too_high is not None:
+        return too_high, {"bid": bid}
     return Refusal.BID_JUMP, {"least": next(number for number in options.ladder if number > table.bid)}
 
 
@@ -124,10 +125,8 @@ def _gift(options: ThousandOptions, table: Table, hand: Cards, action: Action) -
 
 
 def _raise(options: ThousandOptions, table: Table, hand: Cards, bid: int | None) -> Told:
-    if table.golden and not options.golden_raise:
-        return Refusal.RAISE_GOLDEN, {"contract": table.bid}
-    if options.raise_time == "none":
-        return Refusal.RAISE_NEVER, {}
+    if (never := no_raise(options, table)) is not None:
+        return never, {"contract": table.bid} if never is Refusal.RAISE_GOLDEN else {}
     if table.phase is not Phase.RAISE or bid is None:
         return Refusal.RAISE_NOT_NOW, {}
     if bid <= table.bid:
@@ -140,12 +139,8 @@ def _raise(options: ThousandOptions, table: Table, hand: Cards, bid: int | None)
 
 
 def _write_off(options: ThousandOptions, table: Table) -> Told:
-    if options.write_off == "off":
-        return Refusal.WRITE_OFF_NEVER, {}
-    limit = options.write_off_limit
-    if limit and table.standing.write_offs[table.turn] >= limit:
-        return Refusal.WRITE_OFF_LIMIT, {"limit": limit}
-    return Refusal.WRITE_OFF_NOT_NOW, {}
+    refusal = no_write_off(options, table) or Refusal.WRITE_OFF_NOT_NOW
+    return refusal, {"limit": options.write_off_limit} if refusal is Refusal.WRITE_OFF_LIMIT else {}
 
 
 def _meld(options: ThousandOptions, table: Table, hand: Cards, action: Action) -> Told:
