@@ -535,7 +535,7 @@ def test_hints_and_taking_back_where_the_table_allows_them() -> None:
     play.press("u")
     assert words(play) == Locale().text("taken-back")
     assert len(play.session.record.actions) < len(actions)
-    assert "Not seen yet" in drawn(play, (120, 40))
+    assert "Still hidden" in drawn(play, (120, 40))
 
     play = plays_until(lambda play: len(play.session.record.actions) > 4, memory=Memory.OWN)
     for key in "hu":

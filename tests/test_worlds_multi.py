@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from itertools import chain, combinations, islice, product
+from itertools import chain, combinations, islice, permutations, product
 from math import factorial
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -142,7 +142,13 @@ def fits(told: Story, seat: Seat, state: State[Any]) -> bool:
 
 def key(state: State[Any]) -> object:
     """What tells worlds apart: not the order of face-down cards."""
-    return state.hands, frozenset(state.stock), state.aside
+    return state.hands, *stocks_of(state), state.aside
+
+
+def stocks_of(state: State[Any]) -> tuple[Cards, Cards]:
+    """What lies face down, and what was laid to it."""
+    laid = len(state.stock) - getattr(state.table, "laid", 0)
+    return Cards(state.stock[:laid]), Cards(state.stock[laid:])
 
 
 def histories(told: Story, seat: Seat, state: State[Any]) -> Iterator[tuple[tuple[Card, ...], tuple[Action, ...]]]:
@@ -226,9 +232,10 @@ def _sets(cards: Cards, sizes: Sequence[int]) -> Iterator[tuple[tuple[Card, ...]
 def _of_thousand(
     told: Story, seat: Seat, state: State[Any], ever: Mapping[Seat, Cards]
 ) -> Iterator[tuple[tuple[Card, ...], tuple[Action, ...]]]:
-    """Every card that the declarer can have given to somebody else unseen."""
+    """Every card that the declarer can have given to somebody else, or laid away, unseen."""
     table = told.state.table
     gave = [action for action in told.actions if action.verb is Verb.GIVE]
+    stocks, away = stocks_of(state)
     first, _ = told.game.deal(told.deck, told.standing)
     hands = [hand | aside for hand, aside in zip(first.hands, first.aside, strict=True)]
     stock = Cards(table.widow) if table.widow else Cards(first.stock)
@@ -236,7 +243,9 @@ def _of_thousand(
     gifts = [[action.card for _ in (0,)] if is_known[action.to] else list(ever[action.to or 0]) for action in gave]
     if not table.widow and not gave:
         stock = Cards(state.stock)
-    for chosen in product(*gifts):
+    # Which of them lay at the bottom matters for the cut.
+    lefts = list(permutations(stocks) if table.widow else [tuple(stock)])
+    for left, chosen in product(lefts, list(product(*gifts))):
         dealt = dict(ever)
         for action, card in zip(gave, chosen, strict=True):
             assert action.to is not None
@@ -244,17 +253,18 @@ def _of_thousand(
             dealt[action.to] = dealt[action.to].without(card)
             dealt[table.declarer] |= Cards((card,))
         if table.won_at:
-            dealt[table.declarer] -= stock
+            dealt[table.declarer] = (dealt[table.declarer] | away) - stock
         if any(len(dealt[each]) != len(hands[each]) for each in range(told.game.seats)):
             continue
-        there = dict(zip(first.stock, first.stock if table.widow else stock, strict=True))
+        there = {card: card for card in table.widow}
+        there |= dict(zip([card for card in first.stock if card not in there], left, strict=True))
         for each, hand in enumerate(hands):
             there |= dict(zip(hand, dealt[each], strict=True))
         if len(set(there.values())) != len(told.deck):
             continue
-        given = iter(chosen)
+        of = {Verb.GIVE: iter(chosen), Verb.DISCARD: iter(away)}
         actions = tuple(
-            action._replace(card=next(given)) if action.verb is Verb.GIVE else action for action in told.actions
+            action._replace(card=next(of[action.verb])) if action.verb in of else action for action in told.actions
         )
         yield tuple(there[card] for card in told.deck), actions
 
@@ -292,7 +302,7 @@ def hidden(told: Story, seat: Seat) -> list[Card]:
 
 
 ORACLE: Final = (
-    *("thousand", "thousand_ukrainian", "tysiac", "thousand_4p"),
+    *("thousand", "thousand_ukrainian", "tysiac", "thousand_2p", "thousand_4p"),
     *bauern.PRESETS,
     *dreier.PRESETS,
     *sixty_six_multi.PRESETS,
@@ -344,7 +354,7 @@ def count_states(told: Story, seat: Seat) -> int:
     state, shown = told.state, told.state.table.shown
     groups = [len(hand - shown[each]) for each, hand in enumerate(state.hands) if each != seat]
     groups += [len(those - known_aside(told, seat, each)) for each, those in enumerate(state.aside)]
-    groups.append(len(state.stock))
+    groups += map(len, stocks_of(state))
     ways = factorial(sum(groups))
     for size in groups:
         ways //= factorial(size)

@@ -54,7 +54,7 @@ def test_a_training_table_says_where_the_unseen_cards_may_lie(house: House) -> N
     anna.at_turn()
     anna.page.get_by_role("tab", name="Table").click()
 
-    chances = anna.page.get_by_role("region", name="Not seen yet").get_by_role("table")
+    chances = anna.page.get_by_role("region", name="Still hidden").get_by_role("table")
 
     expect(chances.get_by_role("columnheader", name="Talon")).to_be_visible()
     anna.sees("possible layouts are counted.")

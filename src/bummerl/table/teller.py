@@ -136,7 +136,7 @@ class Teller:
         return lines
 
     def tracked(self, scene: Scene, told: Tracked | None) -> list[str]:
-        """What the tracker says of the cards not yet seen: a line for those alike, and whether it is exact."""
+        """What the tracker says of the hidden cards: a line for those alike, and whether it is exact."""
         if told is None:
             return []
         say, comma = self.locale.text, self.locale.text("comma")

@@ -1,4 +1,4 @@
-"""The card tracker: where the cards may lie that a seat has not seen, and how likely that is.
+"""The card tracker: where the cards may lie whose place a seat does not know, and how likely that is.
 
 It is made from the view alone, chance included: whoever sees the same is told the same, whatever the hidden cards are.
 
@@ -45,7 +45,7 @@ class Tracked(NamedTuple):
 
 
 def tracked(view: View[Any]) -> Tracked | None:
-    """The tracker of a seat that plays in this deal; None for whoever sits out or watches, or has seen all.
+    """The tracker of a seat that plays in this deal; None for whoever sits out or watches, or knows all.
 
     >>> from bummerl.record.record import Record
     >>> from bummerl.rules.actions import read_actions
