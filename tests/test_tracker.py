@@ -24,6 +24,7 @@ from bummerl.rules.cards import Card, Cards, read_cards
 from bummerl.rules.catalog import CATALOG, Preset, find
 from bummerl.rules.game import View
 from bummerl.table.scene import scene_of, unseen
+from bummerl.table.teller import Teller
 from bummerl.table.tracker import Tracked, tracked
 from bummerl.web.room import Room
 from bummerl.web.searches import Searches
@@ -189,6 +190,17 @@ def test_the_same_view_is_always_told_the_same() -> None:
     rng = Random(5)
     for view in views(find("dreierschnapsen"), rng, 2):
         assert tracked(view) == tracked(view)
+
+
+def test_the_table_in_words_names_each_hidden_card_once() -> None:
+    match = next(moments(find("schnapsen"), Random(1)))
+    scene, teller = scene_of(match, 0), Teller(Locale())
+    assert scene.unseen is not None
+
+    for found in (tracked(match.deals[-1].view(0)), None):
+        said = "\n".join([*teller.table(scene), *teller.tracked(scene, found)])
+        assert [said.count(teller.cards((card,))) for card in scene.unseen] == [1] * len(scene.unseen)
+        assert ("36%" in said) == (found is not None)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

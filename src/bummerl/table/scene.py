@@ -382,9 +382,9 @@ def unseen(view: View[Any]) -> Cards:
 
     Who sits out of a game for two knows no hand, and what has not been seen is all that can be said.
     """
-    if view.seat != getattr(view.table, "sits", None):
-        return hidden(view)
-    return view.game.pack - Cards(card for event in view.log for card in event.cards)
+    if view.seat == getattr(view.table, "sits", None):
+        return view.game.pack - Cards(card for event in view.log for card in event.cards)
+    return hidden(view)
 
 
 COUNTED: Final = frozenset({Kind.TOOK, Kind.CLAIMED})

@@ -55,8 +55,10 @@ def tracked(view: View[Any]) -> Tracked | None:
     >>> told.holders, told.layouts, [(len(row.cards), row.percents) for row in told.rows]
     ((0, None), 210, [(10, (40, 60)), (3, (0, 100))])
     """
+    if view.seat in {None, getattr(view.table, "sits", None)} or view.table.result is not None:
+        return None
     hidden = unseen(view)
-    if view.seat in {None, getattr(view.table, "sits", None)} or view.table.result is not None or not hidden:
+    if not hidden:
         return None
     found = chances(view, MOST, Random(json.dumps(view_json(view))))
     shares = {card: (*found.held[card], 1 - sum(found.held[card], Fraction(0))) for card in hidden}

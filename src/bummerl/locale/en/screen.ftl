@@ -93,7 +93,7 @@ screen-help-keys =
     {" "}
     l = the last trick; or click your tricks
     o = look through the tricks that you may see again
-    t = say the whole table
+    t = say the whole table, on a training table also the chances of where each hidden card lies
     p = say the points
     r = say the last message again, all of it
     h = hint, where the table gives hints

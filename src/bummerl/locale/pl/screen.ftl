@@ -98,7 +98,7 @@ screen-help-keys =
     {" "}
     l = ostatnia lewa; albo kliknij swoje lewy
     o = lewy, które wolno obejrzeć
-    t = opisz cały stół
+    t = opisz cały stół, a przy stole do ćwiczeń także szanse, gdzie leżą ukryte karty
     p = podaj punkty
     r = powtórz ostatnią wiadomość w całości
     h = podpowiedź, gdzie stół je daje
