@@ -8,7 +8,7 @@ card given away, cards laid away, which cards came first) is tried in every way.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import chain, combinations, islice, product
+from itertools import chain, combinations, islice, permutations, product
 from typing import Any
 
 from bummerl.rules.actions import Action, Kind, Seat, Verb
@@ -16,7 +16,7 @@ from bummerl.rules.cards import Card, Cards
 from bummerl.rules.game import State
 from tests.stories import Story, replayed
 
-__all__ = ["fits", "hidden", "key", "known_aside", "rearranged"]
+__all__ = ["fits", "hidden", "key", "known_aside", "rearranged", "stocks_of"]
 
 
 def fits(told: Story, seat: Seat, state: State[Any]) -> bool:
@@ -32,7 +32,13 @@ def fits(told: Story, seat: Seat, state: State[Any]) -> bool:
 
 def key(state: State[Any]) -> object:
     """What tells worlds apart: not the order of face-down cards."""
-    return state.hands, frozenset(state.stock), state.aside
+    return state.hands, *stocks_of(state), state.aside
+
+
+def stocks_of(state: State[Any]) -> tuple[Cards, Cards]:
+    """What lies face down, and what was laid to it."""
+    laid = len(state.stock) - getattr(state.table, "laid", 0)
+    return Cards(state.stock[:laid]), Cards(state.stock[laid:])
 
 
 def histories(told: Story, seat: Seat, state: State[Any]) -> Iterator[tuple[tuple[Card, ...], tuple[Action, ...]]]:
@@ -116,9 +122,10 @@ def _sets(cards: Cards, sizes: Sequence[int]) -> Iterator[tuple[tuple[Card, ...]
 def _of_thousand(
     told: Story, seat: Seat, state: State[Any], ever: Mapping[Seat, Cards]
 ) -> Iterator[tuple[tuple[Card, ...], tuple[Action, ...]]]:
-    """Every card that the declarer can have given to somebody else unseen."""
+    """Every card that the declarer can have given to somebody else, or laid away, unseen."""
     table = told.state.table
     gave = [action for action in told.actions if action.verb is Verb.GIVE]
+    stocks, away = stocks_of(state)
     first, _ = told.game.deal(told.deck, told.standing)
     hands = [hand | aside for hand, aside in zip(first.hands, first.aside, strict=True)]
     stock = Cards(table.widow) if table.widow else Cards(first.stock)
@@ -126,7 +133,9 @@ def _of_thousand(
     gifts = [[action.card for _ in (0,)] if is_known[action.to] else list(ever[action.to or 0]) for action in gave]
     if not table.widow and not gave:
         stock = Cards(state.stock)
-    for chosen in product(*gifts):
+    # Which of them lay at the bottom matters for the cut.
+    lefts = list(permutations(stocks) if table.widow else [tuple(stock)])
+    for left, chosen in product(lefts, list(product(*gifts))):
         dealt = dict(ever)
         for action, card in zip(gave, chosen, strict=True):
             assert action.to is not None
@@ -134,17 +143,18 @@ def _of_thousand(
             dealt[action.to] = dealt[action.to].without(card)
             dealt[table.declarer] |= Cards((card,))
         if table.won_at:
-            dealt[table.declarer] -= stock
+            dealt[table.declarer] = (dealt[table.declarer] | away) - stock
         if any(len(dealt[each]) != len(hands[each]) for each in range(told.game.seats)):
             continue
-        there = dict(zip(first.stock, first.stock if table.widow else stock, strict=True))
+        there = {card: card for card in table.widow}
+        there |= dict(zip([card for card in first.stock if card not in there], left, strict=True))
         for each, hand in enumerate(hands):
             there |= dict(zip(hand, dealt[each], strict=True))
         if len(set(there.values())) != len(told.deck):
             continue
-        given = iter(chosen)
+        of = {Verb.GIVE: iter(chosen), Verb.DISCARD: iter(away)}
         actions = tuple(
-            action._replace(card=next(given)) if action.verb is Verb.GIVE else action for action in told.actions
+            action._replace(card=next(of[action.verb])) if action.verb in of else action for action in told.actions
         )
         yield tuple(there[card] for card in told.deck), actions
 

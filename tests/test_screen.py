@@ -535,12 +535,31 @@ def test_hints_and_taking_back_where_the_table_allows_them() -> None:
     play.press("u")
     assert words(play) == Locale().text("taken-back")
     assert len(play.session.record.actions) < len(actions)
-    assert "Not seen yet" in drawn(play, (120, 40))
+    assert "Still hidden" in drawn(play, (120, 40))
 
     play = plays_until(lambda play: len(play.session.record.actions) > 4, memory=Memory.OWN)
     for key in "hu":
         play.press(key)
         assert play.shown.tone is Tone.REFUSED
+
+
+def test_a_card_to_lay_away_is_not_asked_for_as_one_to_give() -> None:
+    play, chance = play_of(sit("tysiac_2p", 1), None, Locale()), Random(1)
+    while not (may(Verb.DISCARD)(play) and not play.scene.calls):
+        assert not play.shown.is_over
+        play.act(chance.choice(play.scene.choices).action)
+        play.finish()
+    shown = drawn(play)
+    assert "Choose a card to lay away." in shown
+    assert "give" not in shown
+
+
+def test_the_help_says_which_key_tells_the_chances_of_hidden_cards() -> None:
+    keys = dict(line.split(" = ", 1) for line in Locale().text("screen-help-keys").splitlines() if " = " in line)
+    assert "chances of where each hidden card lies" in keys["t"]
+    play = plays_until(lambda play: bool(play.scene.unseen), memory=Memory.TRAINING)
+    play.press("t")
+    assert any("%" in said for said in play.shown.words)
 
 
 def reasons_for(wanted: str, **sitting: Any) -> str:  # noqa: ANN401

@@ -140,7 +140,23 @@ def test_a_failed_close_costs_what_is_said_when_it_is_closed() -> None:
             match = match.play(rng.choice(legal))
         result = match.deals[-1].result
         assert result is not None
-        assert said.endswith(f" {max(result.points)}.")
+        assert said.endswith(f" {max(result.points)} game points.")
+
+
+def test_a_card_to_part_with_is_asked_for_by_what_can_be_done_with_it() -> None:
+    asked: dict[str, set[str]] = {}
+    for key in ("thousand", "tysiac_2p", "thousand_2p"):
+        for match in moments(find(key), Random(3), 12):
+            state = match.deals[-1].state
+            turn = show(match, state.table.turn)["turn"]
+            verbs = {action.verb for action in match.deals[-1].game.legal(state)} & {Verb.GIVE, Verb.DISCARD}
+            if match.current is not None and verbs:
+                asked.setdefault(" ".join(sorted(verbs)), set()).add(turn["rule"])
+    assert asked == {
+        "give": {"Choose a card to give away."},
+        "discard": {"Choose a card to lay away."},
+        "discard give": {"Choose a card to give or lay away."},
+    }
 
 
 # In every language

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from fractions import Fraction
 from itertools import islice
 from random import Random
@@ -24,13 +24,17 @@ from bummerl.rules.cards import Card, Cards, read_cards
 from bummerl.rules.catalog import CATALOG, Preset, find
 from bummerl.rules.game import View
 from bummerl.table.scene import scene_of, unseen
+from bummerl.table.teller import Teller
 from bummerl.table.tracker import Tracked, tracked
 from bummerl.web.room import Room
 from bummerl.web.searches import Searches
 from bummerl.web.tracking import Tracking, told
+from tests.histories import fits, hidden
+from tests.stories import GAMES, Story, story
 from tests.web_tables import Driven
 
 from .test_shown import moments
+from .test_worlds_multi import distinct
 
 EVERY_PRESET: Final = pytest.mark.parametrize("preset", CATALOG, ids=[preset.key for preset in CATALOG])
 
@@ -84,6 +88,44 @@ def test_chances_are_those_of_all_worlds_counted(family: str) -> None:
             assert dict(found.held) == {card: expected[card] for card in found.held}
             looked += 1
     assert looked
+
+
+def moved(name: str, seed: int) -> tuple[Story, Seat] | None:
+    """A deal in which the declarer took an open stock and parted with cards unseen, and a seat that wonders where."""
+    rng = Random(f"moved {name} {seed}")
+    deal = story(GAMES[name], rng, rng.randrange(12, 40), bold=rng.choice((0.3, 1, 4)))
+    table, seat = deal.state.table, rng.randrange(deal.game.seats)
+    is_asked = table.result is None and (table.given or table.laid) and table.declarer != seat
+    cards = Cards(hidden(deal, seat))
+    return (deal, seat) if is_asked and 2 <= len(cards) <= 7 and cards & Cards(table.widow) else None
+
+
+@pytest.mark.parametrize("name", ["thousand", "thousand_2p", "tysiac"])
+def test_cards_of_an_open_stock_that_moved_on_unseen_are_told_of_like_the_others(
+    name: str, scale: Callable[[int, int], int]
+) -> None:
+    """Every deal that fits is tried: the tracker has all cards that may lie in more than one place, and how likely."""
+    for deal, seat in islice(filter(None, (moved(name, seed) for seed in range(10_000))), scale(5, 100)):
+        cards = hidden(deal, seat)
+        fitting = [state for state in distinct(deal, seat, cards) if fits(deal, seat, state)]
+        places = [(*state.hands, Cards(state.stock)) for state in fitting]
+        shares = {
+            card: tuple(
+                Fraction(sum(card in lying[at] for lying in places), len(places)) for at in range(len(places[0]))
+            )
+            for card in cards
+        }
+        found = tracked(deal.view(seat))
+        assert found is not None
+        assert (found.is_exact, found.layouts) == (True, len(fitting))
+        columns = [len(deal.state.hands) if holder is None else holder for holder in found.holders]
+        rows = {card: row.percents for row in found.rows for card in row.cards}
+        assert {card for card, share in shares.items() if max(share) < 1} <= rows.keys() <= shares.keys()
+        for card, percents in rows.items():
+            assert sum(shares[card][at] for at in columns) == 1
+            for at, percent in zip(columns, percents, strict=True):
+                assert abs(percent - 100 * shares[card][at]) <= Fraction(1, 2)
+                assert (percent in {0, 100}) == (shares[card][at] in {0, 1})
 
 
 def test_where_too_much_would_have_to_be_tried_chances_are_estimated() -> None:
@@ -150,6 +192,17 @@ def test_the_same_view_is_always_told_the_same() -> None:
     rng = Random(5)
     for view in views(find("dreierschnapsen"), rng, 2):
         assert tracked(view) == tracked(view)
+
+
+def test_the_table_in_words_names_each_hidden_card_once() -> None:
+    match = next(moments(find("schnapsen"), Random(1)))
+    scene, teller = scene_of(match, 0), Teller(Locale())
+    assert scene.unseen is not None
+
+    for found in (tracked(match.deals[-1].view(0)), None):
+        said = "\n".join([*teller.table(scene), *teller.tracked(scene, found)])
+        assert [said.count(teller.cards((card,))) for card in scene.unseen] == [1] * len(scene.unseen)
+        assert ("36%" in said) == (found is not None)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

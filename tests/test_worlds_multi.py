@@ -19,7 +19,7 @@ from bummerl.rules import bauern, dreier, sixty_six_multi
 from bummerl.rules.actions import Kind, Seat
 from bummerl.rules.cards import Card, Cards
 from bummerl.rules.game import State
-from tests.histories import fits, hidden, key, known_aside, rearranged
+from tests.histories import fits, hidden, key, known_aside, rearranged, stocks_of
 from tests.stories import GAMES, Story, looks, story
 
 Scale = Callable[[int, int], int]
@@ -51,7 +51,7 @@ def lying(state: State[Any]) -> list[Card]:
 
 
 ORACLE: Final = (
-    *("thousand", "thousand_ukrainian", "tysiac", "thousand_4p"),
+    *("thousand", "thousand_ukrainian", "tysiac", "thousand_2p", "thousand_4p"),
     *bauern.PRESETS,
     *dreier.PRESETS,
     *sixty_six_multi.PRESETS,
@@ -103,7 +103,7 @@ def count_states(told: Story, seat: Seat) -> int:
     state, shown = told.state, told.state.table.shown
     groups = [len(hand - shown[each]) for each, hand in enumerate(state.hands) if each != seat]
     groups += [len(those - known_aside(told, seat, each)) for each, those in enumerate(state.aside)]
-    groups.append(len(state.stock))
+    groups += map(len, stocks_of(state))
     ways = factorial(sum(groups))
     for size in groups:
         ways //= factorial(size)

@@ -152,6 +152,28 @@ def test_taking_back_between_persons_needs_consent(house: House) -> None:
     anna.at_turn()
 
 
+def test_the_answer_no_goes_by_itself_once_it_has_been_read(house: House) -> None:
+    planted = plant(house.server, between_persons())
+    anna, resi = (house.sits(planted, seat) for seat in (0, 1))
+    anna.at_turn()
+    plays_a_card(anna)
+    anna.until(lambda: "takeback" in anna.line.shown["ways"])
+    anna.page.clock.install()
+    anna.page.keyboard.press("u")
+    resi.page.locator(".banner.ask").get_by_role("button", name="No", exact=True).click()
+    denied = anna.page.locator(".banner", has_text="turned down")
+    expect(denied).to_be_visible()
+    expect(anna.page.locator("#assertive")).to_contain_text("turned down")
+
+    denied.hover()
+    anna.page.clock.fast_forward(60_000)
+    anna.page.wait_for_timeout(1_500)
+    expect(denied).to_be_visible()
+    anna.page.mouse.move(0, 0)
+    anna.page.clock.fast_forward(60_000)
+    expect(denied).to_have_count(0)
+
+
 def test_another_match_between_persons_begins_when_both_want_it(house: House) -> None:
     planted = plant(house.server, between_persons())
     anna, resi = (house.sits(planted, seat) for seat in (0, 1))

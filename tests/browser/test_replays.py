@@ -7,12 +7,13 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.people import PATIENCE, House, Person
-from tests.browser.planted import over, plant
+from tests.browser.planted import at_a_position, over, plant
 from tests.web_client import request
 from tests.web_tables import secret
 
@@ -45,6 +46,20 @@ def test_keys_step_through_a_replay(house: House, replay: str) -> None:
     anna.page.keyboard.press("End")
     anna.until(lambda: step(anna) > 5)
     expect(anna.page.locator(".ended")).to_be_visible()
+
+
+@pytest.mark.parametrize(("preset", "seats"), [("schnapsen", 2), ("sixty_six_3p", 3), ("sixty_six_4p", 4)])
+def test_a_phone_writes_which_suit_is_trump(house: House, preset: str, seats: int) -> None:
+    table = at_a_position(lambda _: True, preset, bots=tuple(range(1, seats)))
+    table.finish_deal(Random(1))
+    path = f"/r/{plant(house.server, table).room.replay}?deal=1&step=2"
+    anna = house.person(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True).goes(path)
+
+    trump = anna.page.locator(".trump")
+
+    expect(trump).to_be_visible(timeout=PATIENCE)
+    expect(trump).to_contain_text("Trump")
+    expect(trump.locator("svg")).to_be_visible()
 
 
 def test_a_link_leads_to_one_move_of_one_seat(house: House, replay: str) -> None:

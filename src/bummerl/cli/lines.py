@@ -264,7 +264,8 @@ class Lines:
             return
         self.place.save(self.session)
         self.told = len(self.session.scene.log)
-        self.say(self.locale.text("taken-back"), *self.teller.table(self.session.scene))
+        scene = self.session.scene
+        self.say(self.locale.text("taken-back"), *self.teller.table(scene), *self.teller.tracked(scene, None))
 
     def hint(self, scene: Scene) -> None:
         """What a bot would do, and over how many layouts of the hidden cards that is best."""

@@ -102,7 +102,7 @@ class Session:
 
     @property
     def tracked(self) -> Tracked | None:
-        """Where the cards may lie that the person has not seen, on a training table only."""
+        """Where the cards may lie whose place the person does not know, on a training table only."""
         return tracked(self.view) if self.match.memory is Memory.TRAINING else None
 
     @property

@@ -1,4 +1,4 @@
-"""Where the cards lie that a seat has not seen: the chance of each to be in each hand.
+"""Where the cards lie whose place a seat does not know: the chance of each to be in each hand.
 
 All worlds that fit the view are as likely as `worlds` has them.  Nearly always cards can be counted instead of worlds,
 however many these are; where what somebody called proves a holding, the worlds are gone through one by one if they

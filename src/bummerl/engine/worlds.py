@@ -16,9 +16,10 @@ from typing import Any
 from bummerl.engine import worlds_multi, worlds_two
 from bummerl.engine.sitting_out import as_three, as_two
 from bummerl.engine.world import World
+from bummerl.rules.cards import Cards
 from bummerl.rules.game import State, View
 
-__all__ = ["World", "count", "every", "some", "worlds"]
+__all__ = ["World", "count", "every", "hidden", "some", "worlds"]
 
 
 def worlds(view: View[Any], rng: Random) -> Iterator[State[Any]]:
@@ -99,6 +100,27 @@ def some(view: View[Any], limit: int, rng: Random) -> tuple[World, ...]:
             return tuple(_in_three(view, world) for world in worlds_two.some(as_two(view), limit, rng))
         case _:
             return worlds_multi.some(view, limit, rng)
+
+
+def hidden(view: View[Any]) -> Cards:
+    """The cards whose place a seat does not know, also those that it has seen and that have moved on unseen since.
+
+    ValueError for a spectator's view, and for whoever sits out of a game for two.
+
+    >>> from bummerl.rules.cards import read_cards
+    >>> from bummerl.rules.catalog import find
+    >>> game = find("schnapsen").game
+    >>> state, events = game.deal(read_cards("JSACAHASTDQDQSTSTCJHADKHQHKDKSTHQCJCKCJD"))
+    >>> print(hidden(game.view(state, 0, events)) == state.hands[1] | Cards(state.stock[:-1]))
+    True
+    """
+    match view.game.rules:
+        case "schnapsen":
+            return worlds_two.hidden(view)
+        case "sitting_out":
+            return worlds_two.hidden(as_two(view))
+        case _:
+            return worlds_multi.hidden(view)
 
 
 def _in_three(view: View[Any], world: World) -> World:

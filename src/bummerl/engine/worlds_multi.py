@@ -27,7 +27,7 @@ from bummerl.engine.world import World
 from bummerl.rules.cards import Card, Cards
 from bummerl.rules.game import State, View
 
-__all__ = ["count", "every", "held", "some", "worlds"]
+__all__ = ["count", "every", "held", "hidden", "some", "worlds"]
 
 TRIES: Final = 100_000
 """So many draws in a row that break a condition mean that nothing fits."""
@@ -67,6 +67,11 @@ def some(view: View[Any], limit: int, rng: Random) -> tuple[World, ...]:
     filling = _Filling(proved(view))
     states = filling.all() if filling.size <= limit else islice(filling.drawn(rng), limit)
     return tuple(World(state, 1) for state in states)
+
+
+def hidden(view: View[Any]) -> Cards:
+    """The cards whose place the seat has not been shown, or that have moved on unseen since."""
+    return _Filling(proved(view)).hidden
 
 
 def held(view: View[Any], most: int, rng: Random) -> tuple[dict[Card, tuple[Fraction, ...]], int, bool]:

@@ -14,7 +14,7 @@ A card has an *earliest* time, after the last answer that rules it out, and a *l
 weighs as much as there are *ways* to bring the opponent's cards to it, each in time.  That depends only on how many
 cards of each earliest time the hand has, its *mix*; so a mix is drawn first, and then cards within it.
 
-Contents: worlds, count, every, some, held; then what the seat knows, and the ways.
+Contents: worlds, count, every, some, hidden, held; then what the seat knows, and the ways.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from bummerl.rules.cards import Card, Cards
 from bummerl.rules.game import State, View
 from bummerl.rules.schnapsen import Table
 
-__all__ = ["count", "every", "held", "some", "worlds"]
+__all__ = ["count", "every", "held", "hidden", "some", "worlds"]
 
 
 def worlds(view: View[Table], rng: Random) -> Iterator[State[Table]]:
@@ -95,6 +95,16 @@ def some(view: View[Table], limit: int, rng: Random) -> tuple[World, ...]:
     return tuple(World(state, 1) for state in islice(_drawn(unknown, rng), limit))
 
 
+def hidden(view: View[Table]) -> Cards:
+    """The cards whose place the seat has not been shown; ValueError for a spectator's view."""
+    table = view.table
+    if view.seat is None:
+        raise ValueError("worlds are what a seat can think possible; a spectator has none")
+    played = Cards(card for trick in table.tricks for card in trick.cards) | Cards(table.trick)
+    up = Cards() if table.turnup is None else Cards((table.turnup,))
+    return view.game.pack - view.hand - table.shown[1 - view.seat] - played - up
+
+
 def held(view: View[Table]) -> tuple[dict[Card, Fraction], int]:
     """The chance of the opponent to hold each card that the seat has not seen, and how many hands it can have."""
     unknown = _Unknown.of(view)
@@ -132,17 +142,11 @@ class _Unknown(NamedTuple):
     @classmethod
     def of(cls, view: View[Table]) -> _Unknown:
         """What this view leaves open."""
-        table = view.table
-        if view.seat is None:
-            raise ValueError("worlds are what a seat can think possible; a spectator has none")
+        table, unseen = view.table, hidden(view)
+        assert view.seat is not None, "somebody looks"
         other = 1 - view.seat
         shown = table.shown[other]
-        seen = view.hand | shown | Cards(card for trick in table.tricks for card in trick.cards) | Cards(table.trick)
-        unseen = view.game.pack - seen
-        face_down = 0
-        if table.turnup is not None:
-            unseen = unseen.without(table.turnup)
-            face_down = table.talon - 1
+        face_down = 0 if table.turnup is None else table.talon - 1
 
         draws = (table.tricks[0].talon - table.talon) // 2 if table.tricks else 0
         classes: dict[int, list[Card]] = {}

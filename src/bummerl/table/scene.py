@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
+from bummerl.engine.worlds import hidden
 from bummerl.record.match import Match, Memory
 from bummerl.rules.actions import Action, Event, Kind, Seat, Verb
 from bummerl.rules.cards import Card, Cards, Suit
@@ -75,10 +76,10 @@ class Scene(NamedTuple):
     `score_from` is where a score that counts down to 0 begins, and 0 where it counts up.  `facedown` counts the talon
     without the turn-up; `closed_by` is None while the talon is open or has run out, or where there is none
     (`has_talon`).  `facts` are sentences about all that is the game's own.  `review` are the won tricks that may be
-    looked at again, with their numbers from 0; `unseen` the cards not yet seen, on a training table only.  Of the `log`
-    nothing before `log_from` may be shown again.  `target` is what a claim needs, and `losses` are the Bummerl of a
-    finished match.  `worth` is what each contract that can be called counts, by its word, and `forces_bid` whether the
-    first bid is one that had to be.
+    looked at again, with their numbers from 0; `unseen` the cards whose place the reader does not know, on a training
+    table only.  Of the `log` nothing before `log_from` may be shown again.  `target` is what a claim needs, and
+    `losses` are the Bummerl of a finished match.  `worth` is what each contract that can be called counts, by its word,
+    and `forces_bid` whether the first bid is one that had to be.
     """
 
     reader: Seat | None
@@ -377,9 +378,13 @@ def _tricks(log: tuple[Event, ...]) -> Iterator[Taken]:
 
 
 def unseen(view: View[Any]) -> Cards:
-    """Cards that the person has not seen, wherever they lie."""
-    seen = Cards(card for event in view.log for card in event.cards)
-    return view.game.pack - seen - view.hand
+    """Cards whose place the person does not know: not seen yet, or seen and moved on face down.
+
+    Who sits out of a game for two knows no hand, and what has not been seen is all that can be said.
+    """
+    if view.seat == getattr(view.table, "sits", None):
+        return view.game.pack - Cards(card for event in view.log for card in event.cards)
+    return hidden(view)
 
 
 COUNTED: Final = frozenset({Kind.TOOK, Kind.CLAIMED})

@@ -13,7 +13,7 @@ from bummerl.rules.cards import Card, Suit
 from bummerl.rules.catalog import AnyGame
 from bummerl.rules.reasons import Reason
 from bummerl.table.advice import grounds_of
-from bummerl.table.scene import WITH_CARD, Choice, Scene, Taken
+from bummerl.table.scene import GIVES, WITH_CARD, Choice, Scene, Taken
 from bummerl.table.tracker import Tracked
 
 __all__ = ["Teller"]
@@ -131,14 +131,12 @@ class Teller:
             lines.append(say("table-trick", cards=self._played(scene, scene.seats, scene.trick)))
         if scene.reader is not None:
             lines.append(say("table-hand", cards=self.cards(scene.hand)))
-        if scene.unseen is not None:
-            lines.append(say("table-unseen", cards=self.cards(scene.unseen)))
         return lines
 
     def tracked(self, scene: Scene, told: Tracked | None) -> list[str]:
-        """What the tracker says of the cards not yet seen: a line for those alike, and whether it is exact."""
+        """The hidden cards: a line for those alike and whether chances are exact, or without chances which they are."""
         if told is None:
-            return []
+            return [self.locale.text("table-unseen", cards=self.cards(scene.unseen))] if scene.unseen else []
         say, comma = self.locale.text, self.locale.text("comma")
         lines = []
         for row in told.rows:
@@ -251,6 +249,11 @@ class Teller:
         if verb is Verb.CALL and Verb.PASS in asked and any(event.kind is Kind.CALLED for event in scene.log):
             return self.locale.text("ask-call-more")
         return self.locale.text(f"ask-{'give' if verb in WITH_CARD else verb}")
+
+    def parting(self, scene: Scene) -> str:
+        """That a card is to be chosen for what can be done with it before the play."""
+        ways = {choice.action.verb for choice in scene.choices} & GIVES
+        return self.locale.text("screen-rule-gift", how=ways.pop() if len(ways) == 1 else "either")
 
     def confirmation(self, choice: Choice, scene: Scene) -> str:
         """Whether the person means what cannot be taken back, with the count of a table that counts."""

@@ -1,4 +1,4 @@
-"""The card tracker: where the cards may lie that a seat has not seen, and how likely that is.
+"""The card tracker: where the cards may lie whose place a seat does not know, and how likely that is.
 
 It is made from the view alone, chance included: whoever sees the same is told the same, whatever the hidden cards are.
 
@@ -45,7 +45,7 @@ class Tracked(NamedTuple):
 
 
 def tracked(view: View[Any]) -> Tracked | None:
-    """The tracker of a seat that plays in this deal; None for whoever sits out or watches, or has seen all.
+    """The tracker of a seat that plays in this deal; None for whoever sits out or watches, or knows all.
 
     >>> from bummerl.record.record import Record
     >>> from bummerl.rules.actions import read_actions
@@ -55,8 +55,10 @@ def tracked(view: View[Any]) -> Tracked | None:
     >>> told.holders, told.layouts, [(len(row.cards), row.percents) for row in told.rows]
     ((0, None), 210, [(10, (40, 60)), (3, (0, 100))])
     """
+    if view.seat in {None, getattr(view.table, "sits", None)} or view.table.result is not None:
+        return None
     hidden = unseen(view)
-    if view.seat in {None, getattr(view.table, "sits", None)} or view.table.result is not None or not hidden:
+    if not hidden:
         return None
     found = chances(view, MOST, Random(json.dumps(view_json(view))))
     shares = {card: (*found.held[card], 1 - sum(found.held[card], Fraction(0))) for card in hidden}

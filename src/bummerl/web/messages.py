@@ -127,7 +127,7 @@ class Hint(SentCommand):
 
 
 class Track(SentCommand):
-    """Where the cards may lie that I have not seen."""
+    """Where the cards may lie whose place I do not know."""
 
     do: Literal["tracker"]
 

@@ -44,7 +44,7 @@ class Players:
         return await self._run(advice, view, rng)
 
     async def tracked(self, view: View[Any]) -> Tracked | None:
-        """Where the cards may lie that the view's seat has not seen."""
+        """Where the cards may lie whose place the view's seat does not know."""
         return await self._run(tracked, view)
 
     def close(self) -> None:

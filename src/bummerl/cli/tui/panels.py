@@ -26,7 +26,7 @@ _WIDEST_COUNT: Final = 76
 
 
 def side(stage: Stage, rect: Rect) -> None:
-    """Score, what is not seen yet on a training table, and the log."""
+    """Score, what is hidden on a training table, and the log."""
     score = Rect(rect.x + 1, rect.y, rect.width - 2, 7)
     _score(stage, score)
     y = score.bottom
@@ -73,7 +73,7 @@ def _lozenges(stage: Stage, seat: Seat) -> str:
 
 
 def _unseen(stage: Stage, rect: Rect) -> None:
-    """Cards that the person has not seen yet."""
+    """Cards whose place the person does not know."""
     scene, palette = stage.scene, stage.palette
     assert scene.unseen is not None, "asked on a training table only"
     inner = panel(stage, rect, stage.text("screen-unseen"))

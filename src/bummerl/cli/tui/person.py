@@ -148,7 +148,7 @@ def calls(stage: Stage) -> None:
         main = "enter" if shown.picked is not None else None
         stage.buttons(zone, labels, main if asked is None else asked.key)
     elif scene.turn == scene.me:
-        rule = cut(stage.text(_rule(stage)), zone.width)
+        rule = cut(_rule(stage), zone.width)
         stage.canvas.center(zone, zone.y + zone.height // 2, rule, Ink(stage.palette.feltink2))
 
 
@@ -157,9 +157,9 @@ def _rule(stage: Stage) -> str:
     scene = stage.scene
     if not scene.is_duel:
         plays = any(choice.action.verb is Verb.PLAY for choice in scene.choices)
-        return "screen-rule-trick" if plays else "screen-rule-gift"
+        return stage.text("screen-rule-trick") if plays else stage.teller.parting(scene)
     is_open = scene.turnup is not None and scene.closed_by is None
-    return f"screen-rule-{stage.duel.open_follow if is_open else stage.duel.strict_follow}"
+    return stage.text(f"screen-rule-{stage.duel.open_follow if is_open else stage.duel.strict_follow}")
 
 
 def _button(stage: Stage, choice: Choice, text: str) -> tuple[str, str, str]:

@@ -184,7 +184,11 @@ screen-sits = setzt aus
 screen-choose-call = Mit ↑ und ↓ auswählen, dann Eingabe.
 screen-chosen-gift = { $card }: { $ways }.
 screen-rule-trick = Die angehobenen Karten sind erlaubt.
-screen-rule-gift = Wähle eine Karte zum Abgeben oder Weglegen.
+screen-rule-gift = { $how ->
+        [give] Wähle eine Karte zum Abgeben.
+        [discard] Wähle eine Karte zum Weglegen.
+       *[either] Wähle eine Karte zum Abgeben oder Weglegen.
+    }
 screen-call-redeal = Neu geben
 screen-call-look = Ansehen
 screen-call-take = Aufnehmen

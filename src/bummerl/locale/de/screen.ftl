@@ -68,7 +68,7 @@ screen-no-key = Diese Taste tut hier nichts. ? zeigt alle Tasten.
 screen-score = Stand
 screen-seat-score = Stand { $score }
 screen-log = Dieses Spiel
-screen-unseen = Noch nicht gesehen
+screen-unseen = Noch verborgen
 screen-count = Abrechnung
 screen-marriage = angesagt
 screen-bonus = letzter Stich
@@ -93,7 +93,7 @@ screen-help-keys =
     {" "}
     l = letzter Stich; oder deine Stiche anklicken
     o = die Stiche durchsehen, die du noch einmal sehen darfst
-    t = den ganzen Tisch ansagen
+    t = den ganzen Tisch ansagen, am Übungstisch auch die Chancen, wo jede verborgene Karte liegt
     p = die Augen ansagen
     r = die letzte Meldung noch einmal, ganz
     h = Tipp, wo der Tisch Tipps gibt

@@ -58,11 +58,17 @@ closed-points = { $who ->
         [you] Du hattest { $tricks } und { $points } Augen.
        *[other] { $name } hatte { $tricks } und { $points } Augen.
     }
-closed-fails-you = Misslingt es dir, bekommt { $name } dafür { $price }.
+closed-fails-you = Misslingt es dir, bekommt { $name } dafür { $price } { $most ->
+        [one] Punkt
+       *[other] Punkte
+    }.
 closed-fails = { $who ->
-        [you] Misslingt es { $closer }, bekommst du dafür { $price }.
-       *[other] Misslingt es { $closer }, bekommt { $name } dafür { $price }.
-    }
+        [you] Misslingt es { $closer }, bekommst du dafür { $price }
+       *[other] Misslingt es { $closer }, bekommt { $name } dafür { $price }
+    } { $most ->
+        [one] Punkt
+       *[other] Punkte
+    }.
 
 stock-down = { $count ->
         [one] 1 Karte verdeckt

@@ -184,7 +184,11 @@ screen-sits = sits out
 screen-choose-call = Choose with ↑ and ↓, then Enter.
 screen-chosen-gift = The { $card }: { $ways }.
 screen-rule-trick = Play a card that the rules allow: those are raised.
-screen-rule-gift = Choose a card to give or lay away.
+screen-rule-gift = { $how ->
+        [give] Choose a card to give away.
+        [discard] Choose a card to lay away.
+       *[either] Choose a card to give or lay away.
+    }
 screen-call-redeal = New deal
 screen-call-look = Look
 screen-call-take = Take

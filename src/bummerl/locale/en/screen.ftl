@@ -68,7 +68,7 @@ screen-no-key = That key does nothing here. ? lists all keys.
 screen-score = Score
 screen-seat-score = score { $score }
 screen-log = This deal
-screen-unseen = Not seen yet
+screen-unseen = Still hidden
 screen-count = The count
 screen-marriage = marriage
 screen-bonus = last trick
@@ -93,7 +93,7 @@ screen-help-keys =
     {" "}
     l = the last trick; or click your tricks
     o = look through the tricks that you may see again
-    t = say the whole table
+    t = say the whole table, on a training table also the chances of where each hidden card lies
     p = say the points
     r = say the last message again, all of it
     h = hint, where the table gives hints

@@ -58,11 +58,17 @@ closed-points = { $who ->
         [you] You had { $tricks } and { $points } card points.
        *[other] { $name } had { $tricks } and { $points } card points.
     }
-closed-fails-you = If you fail, { $name } gets { $price }.
+closed-fails-you = If you fail, { $name } gets { $price } { $most ->
+        [one] game point
+       *[other] game points
+    }.
 closed-fails = { $who ->
-        [you] If { $closer } fails, you get { $price }.
-       *[other] If { $closer } fails, { $name } gets { $price }.
-    }
+        [you] If { $closer } fails, you get { $price }
+       *[other] If { $closer } fails, { $name } gets { $price }
+    } { $most ->
+        [one] game point
+       *[other] game points
+    }.
 
 stock-down = { $count ->
         [one] 1 card face down

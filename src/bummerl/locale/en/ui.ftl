@@ -38,7 +38,7 @@ table-other-points = { $name } has { $points } card points{ $pending ->
     }
 table-led = { $name } led the { $card }.
 table-hand = Your hand: { $cards }
-table-unseen = Not seen yet: { $cards }
+table-unseen = Still hidden: { $cards }
 # Who may hold cards that are not seen yet, and how likely; $where is “Resi 36%, talon 64%”.
 tracker-cards = { $cards }: { $where }
 tracker-share = { $name } { $percent }%

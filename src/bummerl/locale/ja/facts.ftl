@@ -100,7 +100,11 @@ screen-sits = 休み
 screen-choose-call = ↑と↓で選び、Enterで決めます。
 screen-chosen-gift = { $card }：{ $ways }
 screen-rule-trick = 出せるカードは上にずれています。
-screen-rule-gift = 渡すカードか捨てるカードを選んでください。
+screen-rule-gift = { $how ->
+        [give] 渡すカードを選んでください。
+        [discard] 捨てるカードを選んでください。
+       *[either] 渡すカードか捨てるカードを選んでください。
+    }
 screen-call-redeal = 配り直し
 screen-call-look = 見る
 screen-call-take = タロン

@@ -65,7 +65,7 @@ screen-no-key = このキーには働きがありません。?ですべてのキ
 screen-score = スコア
 screen-seat-score = スコア{ $score }
 screen-log = このディール
-screen-unseen = まだ見ていないカード
+screen-unseen = 見えていないカード
 screen-count = このディールの結果
 screen-marriage = マリッジ
 screen-bonus = 最後のトリック
@@ -90,7 +90,7 @@ screen-help-keys =
     {" "}
     l = 最後のトリック。取ったトリックのクリックでも
     o = 見返せるトリックを見る
-    t = テーブル全体を読み上げる
+    t = テーブル全体を読み上げる（練習用のテーブルでは、見えていないカードがどこにある確率も）
     p = 点を読み上げる
     r = 最後のメッセージを全部もう一度
     h = ヒント（出せるテーブルで）

@@ -46,8 +46,12 @@ sub-contract = { $aim ->
 closed-by = { $number }トリック目に{ $name }がクローズしました
 closed-tricks = そのとき{ $name }は{ $tricks }。
 closed-points = そのとき{ $name }は{ $tricks }、{ $points }点。
-closed-fails-you = 失敗すると{ $name }が{ $price }点を得ます。
-closed-fails = { $closer }が失敗すると{ $name }が{ $price }点を得ます。
+closed-fails-you = 失敗すると{ $name }に{ $price }{ $most ->
+       *[other] ゲームポイント
+    }。
+closed-fails = { $closer }が失敗すると{ $name }に{ $price }{ $most ->
+       *[other] ゲームポイント
+    }。
 
 stock-down = 裏向きの札{ $count }枚
 pile-first = 最初のトリック：{ $names }

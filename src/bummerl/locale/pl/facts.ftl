@@ -174,7 +174,11 @@ screen-sits = pauzuje
 screen-choose-call = Wybierz klawiszami ↑ i ↓, potem Enter.
 screen-chosen-gift = { $card }: { $ways }.
 screen-rule-trick = Zagraj jedną z uniesionych kart.
-screen-rule-gift = Wybierz kartę do oddania lub odłożenia.
+screen-rule-gift = { $how ->
+        [give] Wybierz kartę do oddania.
+        [discard] Wybierz kartę do odłożenia.
+       *[either] Wybierz kartę do oddania lub odłożenia.
+    }
 screen-call-redeal = Nowe rozdanie
 screen-call-look = Spójrz
 screen-call-take = Weź

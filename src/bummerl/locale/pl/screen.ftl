@@ -73,7 +73,7 @@ screen-no-key = Ten klawisz nic tu nie robi. ? – wszystkie klawisze.
 screen-score = Wynik
 screen-seat-score = wynik { $score }
 screen-log = To rozdanie
-screen-unseen = Jeszcze niewidziane
+screen-unseen = Wciąż ukryte
 screen-count = Liczenie
 screen-marriage = meldunek
 screen-bonus = ostatnia lewa
@@ -98,7 +98,7 @@ screen-help-keys =
     {" "}
     l = ostatnia lewa; albo kliknij swoje lewy
     o = lewy, które wolno obejrzeć
-    t = opisz cały stół
+    t = opisz cały stół, a przy stole do ćwiczeń także szanse, gdzie leżą ukryte karty
     p = podaj punkty
     r = powtórz ostatnią wiadomość w całości
     h = podpowiedź, gdzie stół je daje

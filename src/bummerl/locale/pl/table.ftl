@@ -59,11 +59,19 @@ closed-points = { $who ->
         [you] Twój stan wtedy: { $tricks }, punkty: { $points }.
        *[other] Stan wtedy, { $name }: { $tricks }, punkty: { $points }.
     }
-closed-fails-you = Jeśli ci się nie uda, { $name } dostaje { $price }.
+closed-fails-you = Jeśli ci się nie uda, { $name } dostaje { $price } { $most ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    }.
 closed-fails = { $who ->
-        [you] Jeśli się nie uda ({ $closer }), dostajesz { $price }.
-       *[other] Jeśli się nie uda ({ $closer }), { $name } dostaje { $price }.
-    }
+        [you] Jeśli się nie uda ({ $closer }), dostajesz { $price }
+       *[other] Jeśli się nie uda ({ $closer }), { $name } dostaje { $price }
+    } { $most ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    }.
 
 stock-down = { $count ->
         [one] { $count } zakryta karta

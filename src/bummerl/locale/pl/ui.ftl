@@ -49,7 +49,7 @@ table-other-points = { $name } ma { $points ->
     }
 table-led = { $name } wychodzi: { $card }.
 table-hand = Twoje karty: { $cards }
-table-unseen = Jeszcze niewidziane: { $cards }
+table-unseen = Wciąż ukryte: { $cards }
 # Kto może mieć niewidziane karty i z jakim prawdopodobieństwem; $where to „Resi 36%, talon 64%”.
 tracker-cards = { $cards }: { $where }
 tracker-share = { $name } { $percent }%

@@ -174,7 +174,11 @@ screen-sits = пропускает
 screen-choose-call = Выберите клавишами ↑ и ↓, затем Enter.
 screen-chosen-gift = { $card }: { $ways }.
 screen-rule-trick = Сыграйте одну из приподнятых карт.
-screen-rule-gift = Выберите карту, которую отдать или снести.
+screen-rule-gift = { $how ->
+        [give] Выберите карту, которую отдать.
+        [discard] Выберите карту, которую снести.
+       *[either] Выберите карту, которую отдать или снести.
+    }
 screen-call-redeal = Пересдача
 screen-call-look = Посмотреть
 screen-call-take = Взять

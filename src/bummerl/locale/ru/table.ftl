@@ -59,11 +59,19 @@ closed-points = { $who ->
         [you] Тогда у вас: { $tricks }, очков { $points }.
        *[other] Тогда было: { $name }, { $tricks }, очков { $points }.
     }
-closed-fails-you = Если у вас не выйдет, { $name } получит { $price }.
+closed-fails-you = Если у вас не выйдет, { $name } получит { $price } { $most ->
+        [one] игровое очко
+        [few] игровых очка
+       *[other] игровых очков
+    }.
 closed-fails = { $who ->
-        [you] Если не выйдет ({ $closer }), вы получите { $price }.
-       *[other] Если не выйдет ({ $closer }), { $name } получит { $price }.
-    }
+        [you] Если не выйдет ({ $closer }), вы получите { $price }
+       *[other] Если не выйдет ({ $closer }), { $name } получит { $price }
+    } { $most ->
+        [one] игровое очко
+        [few] игровых очка
+       *[other] игровых очков
+    }.
 
 stock-down = { $count ->
         [one] { $count } карта рубашкой вверх

@@ -165,6 +165,7 @@ def said(sight: Sight) -> dict[str, str]:
         "polite": words.together(words.event(scene, event) for event in news),
         "assertive": (words.question(scene) or turn_text(sight)) if is_asked else "",
         "table": "\n".join(words.table(scene)),
+        "hidden": "\n".join(words.tracked(scene, None)),
         "points": "\n".join(words.points_lines(scene)),
     }
 

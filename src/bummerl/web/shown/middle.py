@@ -84,10 +84,11 @@ def _price(sight: Sight, closer: Seat, other: Seat) -> str:
     """What the closer's opponent gets if the close fails."""
     scene, words = sight.scene, sight.words
     least, most = failure(sight, sight.table)
+    costs = {"price": price(least, most), "most": most}
     if closer == scene.reader:
-        return words.text("closed-fails-you", name=scene.names[other], price=price(least, most))
+        return words.text("closed-fails-you", name=scene.names[other], **costs)
     who = words.locale.who(other, scene.names, scene.reader)
-    return words.text("closed-fails", closer=scene.names[closer], price=price(least, most), **who)
+    return words.text("closed-fails", closer=scene.names[closer], **costs, **who)
 
 
 def failure(sight: Sight, table: Any) -> tuple[int, int]:  # noqa: ANN401  # of two or of two of three

@@ -10,6 +10,7 @@ from typing import Any, Final
 from bummerl.locale import LEFT_TO_ENGLISH, Locale
 from bummerl.record.match import Match
 from bummerl.rules.actions import Seat, Verb
+from bummerl.table.scene import GIVES
 from bummerl.web.shown import calls, ended, history, house, middle, seats
 from bummerl.web.shown.layouts import layouts
 from bummerl.web.shown.seating import Seating
@@ -136,7 +137,7 @@ def _nothing(seating: Seating, seat: Seat | None, speaking: Words) -> dict[str, 
         "seats": seats.waiting_seats(seating, seat, speaking),
         "turn": {"seat": None, "mine": False, "text": text, "question": "", "rule": "", "since": None},
         "log_from": 0,
-        "said": {"polite": "", "assertive": "", "table": text, "points": ""},
+        "said": {"polite": "", "assertive": "", "table": text, "hidden": "", "points": ""},
     }
 
 
@@ -161,8 +162,8 @@ def _rule(seen: Sight) -> str:
     if not seen.on_turn or not scene.hand:
         return ""
     verbs = {choice.action.verb for choice in scene.choices}
-    if verbs & {Verb.GIVE, Verb.DISCARD}:
-        return text("screen-rule-gift")
+    if verbs & GIVES:
+        return seen.words.parting(scene)
     if Verb.PLAY not in verbs or not scene.trick:
         return ""
     if not scene.has_talon:

@@ -41,7 +41,7 @@ export interface Shown {
   turn: { seat: number | null; mine: boolean; text: string; question: string; rule: string; since: number | null } | null;
   log: LogLine[]; log_from: number; moves: Move[]; ended: Ended | null; asked: { by: number; wish: string; text: string; mine: boolean } | null;
   places?: { free: number[]; computer: number[] } | null; unnamed?: number[]; lesson?: { text: string; action: string | null } | null; ways: string[]; shuffle: { commitment: string | null; wants: "seal" | "entropy" | null; text: string; layouts?: import("./logic/dealt.js").Layout[] | null } | null;
-  said: { polite: string; assertive: string; table: string; points: string };
+  said: { polite: string; assertive: string; table: string; hidden: string; points: string };
 }
 
 export interface Named { key: string; name: string; about?: string; }

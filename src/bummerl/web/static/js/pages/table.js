@@ -30,10 +30,13 @@ const QUIET = 2000;
 /** Clocks and fading bubbles are looked at so often. */
 const TICK = 1000;
 
+/** The answer no to what one has asked for stays so many milliseconds. */
+const ANSWERED = 8000;
+
 /** So many names that were reported at a table the server is told of. */
 const REPORTED = 8;
 
-/** @typedef {{broken: boolean, replaced: boolean, gone: string | null, failed: string | null, hint: string | null, copied: boolean}} State */
+/** @typedef {{broken: boolean, replaced: boolean, gone: string | null, failed: string | null, denied: string | null, hint: string | null, copied: boolean}} State */
 
 /** @param {HTMLElement} root @param {string[]} params */
 export function show(root, [table = ""]) {
@@ -67,7 +70,9 @@ class Table {
     this.silence = undefined;
     this.speech = new Speech();
     /** @type {State} */
-    this.state = { broken: false, replaced: false, gone: null, failed: null, hint: null, copied: false };
+    this.state = { broken: false, replaced: false, gone: null, failed: null, denied: null, hint: null, copied: false };
+    /** When it was last read, as far as a page can know. */
+    this.read = 0;
     this.player = new Player(table, {
       root,
       shown: () => this.shown,
@@ -150,6 +155,23 @@ class Table {
     say("assertive", why);
   }
 
+  /** What one has asked for is not to be; nobody has to put that away. @param {string} why */
+  deny(why) {
+    this.state.denied = why;
+    this.read = Date.now();
+    say("assertive", why);
+  }
+
+  /** Whether it has stayed long enough: as long as the pointer or the focus is on it, it is read. */
+  forgets() {
+    const { state } = this;
+    if (!state.denied) return false;
+    if (this.root.querySelector(".banner.denied:is(:hover, :focus-within)")) this.read = Date.now();
+    if (Date.now() - this.read < ANSWERED) return false;
+    state.denied = null;
+    return true;
+  }
+
   /** @param {Shown} shown */
   receive(shown) {
     if (shown.me === null && dropLent(this.table)) return this.again();
@@ -161,7 +183,7 @@ class Table {
     const turned = isMine(shown) && (isNew || !this.shown || !isMine(this.shown));
     if (isNew) this.player.forget(shown.lesson?.action ?? null);
     if (isNew) this.state.hint = null;
-    if (this.shown && isTurnedDown(this.shown, shown)) this.hear({ is: "refused", why: t("turned-down") });
+    if (this.shown && isTurnedDown(this.shown, shown)) this.deny(t("turned-down"));
     this.speech.hear(shown, Date.now());
     this.shown = shown;
     if (shown.me !== null) note(noted(shown, shown.me, Date.now() / 1000));
@@ -179,8 +201,9 @@ class Table {
   tick() {
     const { shown } = this;
     if (!shown) return;
+    const forgot = this.forgets();
     const faded = this.speech.fade(shown, Date.now());
-    if (faded || shown.seats.some(({ deadline }) => deadline !== null)) this.draw();
+    if (forgot || faded || shown.seats.some(({ deadline }) => deadline !== null)) this.draw();
     if (!warning(shown) || this.warned === mine(shown)) return;
     this.warned = mine(shown);
     say("assertive", warning(shown));
@@ -275,7 +298,7 @@ class Table {
       now: () => look("now"),
       here: () => this.again(),
       copy: () => void this.copy(),
-      dismiss: () => ((state.failed = state.hint = null), this.draw()),
+      dismiss: () => ((state.failed = state.denied = state.hint = null), this.draw()),
       after: (work) => this.reread(work),
     };
   }

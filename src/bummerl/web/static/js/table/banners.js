@@ -31,6 +31,7 @@ export function banners(shown, state, ui) {
     // During a deal the clock stands beside the hand, and a banner would hide the table.
     shown?.table.stage === "between" && warning(shown) && banner("warn", "clock", warning(shown)),
     state.failed && banner("bad", "close", state.failed, understood(state.dismiss)),
+    state.denied && banner("bad denied", "close", state.denied, understood(state.dismiss)),
     state.hint && banner("good", "bulb", state.hint, understood(state.dismiss)),
     shown?.asked && asked(shown.asked, ui),
     settings.deck === "german" && !settings.knows && shown && !shown.ended && isFirst(shown) && legend(),

@@ -125,8 +125,8 @@ export class Player {
     this.input = "keyboard";
     const shown = this.page.shown();
     if (!shown) return;
-    const { polite, assertive, ...said } = shown.said;
-    const table = [said.table, this.page.likely(shown)].filter(Boolean).join("\n");
+    const { polite, assertive, hidden, ...said } = shown.said;
+    const table = [said.table, this.page.likely(shown) || hidden].filter(Boolean).join("\n");
     const texts = { ...said, table, repeat: polite || assertive };
     press(event, shown, this.ui, { root: this.page.root, say: (what) => say("polite", Reflect.get(texts, what)) });
   }

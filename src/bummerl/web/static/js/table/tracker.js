@@ -1,4 +1,4 @@
-/** The card tracker of a training table: which cards are not seen yet, and how likely each holder has them. */
+/** The card tracker of a training table: which cards are hidden, and how likely each holder has them. */
 
 import { inText, names } from "../card.js";
 import { h } from "../dom.js";

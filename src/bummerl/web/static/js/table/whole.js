@@ -20,6 +20,7 @@ import { waiting } from "./waiting.js";
  * @property {boolean} replaced
  * @property {string | null} gone
  * @property {string | null} failed
+ * @property {string | null} denied what one has asked for and does not get
  * @property {string | null} hint
  * @property {boolean} copied
  * @property {string} tab
