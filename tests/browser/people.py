@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -32,6 +33,9 @@ from tests.web_tables import secret
 
 PATIENCE: Final = 20_000
 """Milliseconds: the machine may have much else to do."""
+
+STUCK: Final = 60
+"""Seconds after which a table at which nothing happens does not go on."""
 
 STORED: Final = """
 for (const [name, value] of Object.entries(%s))
@@ -218,13 +222,18 @@ class Person:
 
     def plays_to_the_end(self, chance: Random, calls: float = 0.3) -> None:
         """Clicks what is offered until another match is."""
-        for _ in range(2_000):
-            if self.line.shown.get("table", {}).get("stage") == "over":
-                expect(self.button("Another match")).to_be_visible()
-                return
+        self.plays_until(lambda: self.line.shown.get("table", {}).get("stage") == "over", chance, calls)
+        expect(self.button("Another match")).to_be_visible()
+
+    def plays_until(self, true: Any, chance: Random, calls: float = 0.3) -> None:  # noqa: ANN401  # as above
+        """Clicks what is offered until something is true; what is offered has to lead somewhere."""
+        before, late = None, 0.0
+        while not true():
+            if (seq := self.line.shown.get("seq")) != before:
+                before, late = seq, time.monotonic() + STUCK
+            assert time.monotonic() < late, f"nothing happens; shown last: {self.line.shown}"
             if not self.plays_on(chance, calls):
                 self.page.wait_for_timeout(15)
-        raise AssertionError("the match does not end")
 
 
 class House:

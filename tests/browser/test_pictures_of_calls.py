@@ -76,10 +76,13 @@ def test_a_card_chosen_while_waiting_is_played_at_the_turn(house: House) -> None
     anna, resi = waits(house)
     card = anna.hand.first.get_attribute("data-card")
     anna.hand.first.click()
-    while not anna.line.actions()[1:]:
+
+    def is_played() -> bool:
         if resi.line.is_quiet and resi.line.shown["turn"]["mine"]:
             plays_a_card(resi)
-        anna.page.wait_for_timeout(50)
+        return len(anna.line.actions()) > 1
+
+    anna.until(is_played)
     anna.settle()
     assert anna.line.actions()[1:] == [card]
     expect(anna.page.locator(".queued")).to_have_count(0)

@@ -228,8 +228,7 @@ def test_a_server_that_deals_one_deck_and_publishes_another_is_found_out(
         anna = house.person().goes("/")
         anna.button("Deal the cards").click()
         anna.until(lambda: anna.line.shown.get("table", {}).get("stage") == "playing")
-        while not anna.line.shown["table"]["replay"]:
-            anna.plays_on(Random(1), calls=0)
+        anna.plays_until(lambda: anna.line.shown["table"]["replay"], Random(1), calls=0)
         replay = anna.line.shown["table"]["replay"]
         anna.goes(f"/r/{replay}")
         anna.sees(TEXT("web-not-dealt"))

@@ -20,9 +20,7 @@ def opens(house: House, form: str) -> tuple[Person, str]:
 
 def plays_the_deal(person: Person, chance: Random) -> None:
     """Clicks what is offered until the deal is over."""
-    while not person.line.shown["ended"]:
-        if not (person.line.shown["turn"] or {}).get("mine") or not person.plays_on(chance):
-            person.page.wait_for_timeout(15)
+    person.plays_until(lambda: person.line.shown["ended"], chance)
 
 
 def test_one_who_watches_later_steps_through_each_deal_when_it_is_over(house: House) -> None:
