@@ -17,7 +17,6 @@ from typing import Any, Final
 from bummerl.engine.pimc import Advice
 from bummerl.rules.actions import Seat
 from bummerl.rules.reasons import Refused, reason
-from bummerl.table.dealer import SessionError
 from bummerl.table.tracker import Tracked
 from bummerl.web.attendant import Attendant
 from bummerl.web.bus import Bus, LocalBus, Note
@@ -26,9 +25,9 @@ from bummerl.web.deciding import decide
 from bummerl.web.folding import after, begin, folded
 from bummerl.web.happenings import Damaged, Happening, Opened, read, write
 from bummerl.web.live import Live, NoTable, Watcher, new_id
-from bummerl.web.offers import gives_hints
+from bummerl.web.offers import refusal
 from bummerl.web.players import Players
-from bummerl.web.room import Room, Stage, TableError
+from bummerl.web.room import Room, TableError
 from bummerl.web.searches import Searches
 from bummerl.web.store import Store, StoreFailed
 
@@ -170,12 +169,10 @@ class Host:
         self.bus.tell(Note(live.table, 0, seat, phrase))
 
     async def hint(self, room: Room, seat: Seat) -> Advice:
-        """What a strong player would do in this seat; SessionError where the table gives no hints or not now."""
-        if not gives_hints(room):
-            raise SessionError(reason("table-no-hint", "10.2"))
-        if room.stage is not Stage.PLAYING or room.record is None or room.turn != seat:
-            over = room.stage is not Stage.PLAYING
-            raise SessionError(reason("session-deal-over" if over else "refused-not-your-turn"))
+        """What a strong player would do in this seat; Refused where the table gives no hints or not now."""
+        why = refusal(room, seat, "hint")
+        if why is not None:
+            raise why
         return await self.hints.of(room, seat)
 
     async def _advice(self, room: Room, seat: Seat) -> Advice:
