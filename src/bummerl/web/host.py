@@ -288,6 +288,7 @@ class Host:
 
     async def _look_around(self) -> None:
         """Say that this node is alive, free seats of dead ones, and find what notes have not told."""
+        was_away = False
         while True:
             await asyncio.sleep(self.settings.rounds)
             try:
@@ -295,14 +296,19 @@ class Host:
                 watched = [live for live in self._tables.values() if live.watchers]
                 newest = await self.store.newest([live.table for live in watched]) if self.bus.is_shared else {}
             except StoreFailed:
+                was_away = True
                 continue
             for live in watched:
+                if was_away and live.failing is not None:
+                    live.failing = None
+                    self.attendant.schedule(live)
                 if newest.get(live.table, 0) > live.room.seq:
                     live.is_stale = True
                     await self._refresh(live)
                 for seat, chair in enumerate(live.room.chairs):
                     if chair.tab and chair.node not in alive:
                         await self._depart(live, seat, chair.tab)
+            was_away = False
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
