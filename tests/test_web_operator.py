@@ -24,6 +24,7 @@ from bummerl.rules.actions import Action
 from bummerl.rules.reasons import Refused, reason
 from bummerl.web import commands
 from bummerl.web import host as hosting
+from bummerl.web import store as stores
 from bummerl.web.bus import LocalBus
 from bummerl.web.commands import Arrive, TakeSeat
 from bummerl.web.happenings import Acted, Place, TakenOver, read
@@ -385,6 +386,36 @@ def test_a_disk_that_is_full_for_a_while_is_spoken_of_and_no_action_is_lost(tmp_
     commands_by_seq = {seq: json.loads(line).get("command") for seq, line in rows}
     assert commands_by_seq[done["seq"]] == "card"
     assert not [known for known in commands_by_seq.values() if known and known.startswith("full")]
+
+
+def test_a_database_that_hangs_does_not_keep_a_server_that_is_asked_to_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in (hosting, stores):
+        monkeypatch.setattr(module, "LAST", 0.3)
+
+    async def hangs(_: object) -> set[str]:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    async def run() -> float:
+        store = Store(sqlite(tmp_path))
+        await store.start(migrating=True)
+        host = Host(store, LocalBus())
+        await host.start()
+        live, looking = await dealt(host), Looking()
+        await host.arrive(live, 0, "tab")
+        host.watch(live, looking)
+        store._writer._write = hangs
+        host.leave(live, looking, 0, "tab")
+        await asyncio.sleep(0.01)
+        began = time.monotonic()
+        async with asyncio.timeout(30):
+            await host.close()
+            await store.close()
+        return time.monotonic() - began
+
+    assert asyncio.run(run()) < 20
 
 
 def test_a_table_does_not_wait_long_for_a_database_that_has_come_back(tmp_path: Path) -> None:

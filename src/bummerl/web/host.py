@@ -29,7 +29,7 @@ from bummerl.web.offers import refusal
 from bummerl.web.players import Players
 from bummerl.web.room import Room, TableError
 from bummerl.web.searches import Searches
-from bummerl.web.store import Store, StoreFailed
+from bummerl.web.store import LAST, Store, StoreFailed
 
 __all__ = ["Host", "Settings"]
 
@@ -85,14 +85,15 @@ class Host:
         self._spawn(self._look_around())
 
     async def close(self) -> None:
-        """Stop everything that was started; what was decided is written."""
+        """Stop everything that was started; what was decided is written, unless the database hangs."""
         for live in self._tables.values():
             if live.timer is not None:
                 live.timer.cancel()
         for task in self._tasks:
             task.cancel()
         # Who was here is away now, as the log should say.
-        await asyncio.gather(*self._tasks, *self._departing, return_exceptions=True)
+        if ending := {*self._tasks, *self._departing}:
+            await asyncio.wait(ending, timeout=LAST)
         await self.bus.close()
         self.hints.close()
         self.trackers.close()
