@@ -227,7 +227,8 @@ class Person:
 
     def plays_until(self, true: Any, chance: Random, calls: float = 0.3) -> None:  # noqa: ANN401  # as above
         """Clicks what is offered until something is true; what is offered has to lead somewhere."""
-        before, late = None, 0.0
+        before: Any = -1
+        late = 0.0
         while not true():
             if (seq := self.line.shown.get("seq")) != before:
                 before, late = seq, time.monotonic() + STUCK
