@@ -64,7 +64,7 @@ cards: $(DEV) ## draw the decks of the browser's table again, after a change in 
 	$(BIN)/python -m bummerl.web.art
 
 soak: $(DEV) ## run the long random tests at full length (hours)
-	$(BIN)/python -m pytest -n auto --soak $(ARGS)
+	$(BIN)/python -m pytest -n auto --soak -o faulthandler_timeout=0 $(ARGS)
 
 fuzz: $(FUZZ) ## try the searches on random deals under random rules, with sanitizers
 	@set -e; for each in $(FUZZ); do $$each $(or $(ARGS),20); done

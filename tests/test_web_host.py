@@ -314,3 +314,59 @@ def test_a_bot_whose_choice_could_not_be_done_thinks_once_more_and_not_twice() -
             task.cancel()
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    ("why", "pauses"),
+    [
+        (TableError(reason("table-gone-on")), [0, 1, 2, 4, 8, 16, 30, 30, 30]),
+        (StoreFailed(reason("server-database", problem="full")), [1, 2, 4, 8, 16, 30, 30, 30, 30]),
+    ],
+)
+def test_what_cannot_be_done_is_tried_later_and_later_until_something_happens(
+    why: Refused, pauses: list[int], caplog: pytest.LogCaptureFixture
+) -> None:
+    table, tried = Driven.playing(bots=(0, 1)), []
+    live = Live("table", table.room)
+    live.watchers.add(Looking())
+
+    async def do(_live: Live, _seat: Seat, command: Command) -> int:
+        tried.append(command)
+        raise why
+
+    async def run() -> None:
+        loop, players, tasks = asyncio.get_running_loop(), Thinking(), set[asyncio.Task[None]]()
+        players.may_answer.set()
+        attendant = Attendant(do, lambda work: tasks.add(asyncio.create_task(work)), players, lambda: 0.0, lambda: 0.0)
+
+        async def settled() -> None:
+            while tasks:
+                await tasks.pop()
+
+        attendant.schedule(live)
+        for number, pause in enumerate(pauses, 1):
+            before = loop.time()
+            if number > 1:
+                assert live.failing is not None
+                live.failing = live.failing._replace(until=before)  # the pause is over
+                attendant.schedule(live)
+            while len(tried) < number:
+                await tasks.pop()
+            assert live.failing is not None
+            assert before + pause <= live.failing.until <= loop.time() + pause
+            if pause:
+                attendant.schedule(live)  # somebody comes to look meanwhile
+                await settled()
+                assert len(tried) == number
+        table.act(Random(1))
+        live.become(table.room, loop.time())
+        attendant.schedule(live)
+        await tasks.pop()
+        assert len(tried) == len(pauses) + 1
+        for task in tasks:
+            task.cancel()
+        if live.timer is not None:
+            live.timer.cancel()
+
+    asyncio.run(run())
+    assert len([record for record in caplog.records if record.name == "bummerl.web"]) == 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import resource
 import signal
 import sqlite3
 import subprocess
@@ -20,20 +21,24 @@ import pytest
 from websockets.asyncio.client import connect
 
 from bummerl.rules.actions import Action
-from bummerl.rules.reasons import Refused
+from bummerl.rules.reasons import Refused, reason
 from bummerl.web import commands
 from bummerl.web import host as hosting
+from bummerl.web import store as stores
 from bummerl.web.bus import LocalBus
 from bummerl.web.commands import Arrive, TakeSeat
 from bummerl.web.happenings import Acted, Place, TakenOver, read
 from bummerl.web.host import Host, Settings
-from bummerl.web.live import Live
+from bummerl.web.live import Failing, Live
 from bummerl.web.room import Stage, secret_hash
 from bummerl.web.store import Store, StoreFailed
 from tests.postgres import as_postgres, database, programs
 from tests.test_web_host import Looking, with_nodes
-from tests.web_client import LOST, Server, choices, open_table
+from tests.test_web_socket import begun, closed
+from tests.web_client import LOST, Server, choices, open_table, request
 from tests.web_tables import opened, secret, share
+
+__all__ = ["closed"]
 
 
 def sqlite(path: Path) -> str:
@@ -351,6 +356,88 @@ def test_a_file_that_may_be_written_to_no_more_refuses_and_loses_nothing(
 
     with_nodes(sqlite(tmp_path), 1, test)
     assert not [record for record in caplog.records if record.exc_info]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere nobody can limit another process")
+def test_a_disk_that_is_full_for_a_while_is_spoken_of_and_no_action_is_lost(tmp_path: Path) -> None:
+    with (tmp_path / "errors").open("wb") as stderr, Told(f"sqlite:///{tmp_path}/tables.sqlite", stderr) as server:
+        asyncio.run(server.start())
+        assert isinstance(server.process, subprocess.Popen)
+        table, tab = begun(server.address)
+        act = {"do": "act", "id": "card", "action": choices(tab.shown)[0], "at": tab.shown["at"]}
+        room = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (4096, room[1]))
+        for number in range(3):
+            tab.send({**act, "id": f"full{number}"})
+            refused = tab.answer(f"full{number}")
+            assert refused["is"] == "refused"
+            assert refused["why"].startswith("The database does not answer as it should")
+        status, told = request(server.address, "/healthz")
+        assert (status, told["why"][:12]) == (503, "The database")
+        before = tab.shown
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, room)
+        tab.send(act)
+        done = tab.answer("card")
+        assert (done["is"], done["seq"]) == ("done", before["seq"] + 1), "nothing of what was refused is in the log"
+        server.kill()
+    with sqlite3.connect(tmp_path / "tables.sqlite") as connection:
+        rows = connection.execute("SELECT seq, line FROM happenings WHERE table_id = ?", (table,)).fetchall()
+    connection.close()
+    commands_by_seq = {seq: json.loads(line).get("command") for seq, line in rows}
+    assert commands_by_seq[done["seq"]] == "card"
+    assert not [known for known in commands_by_seq.values() if known and known.startswith("full")]
+
+
+def test_a_database_that_hangs_does_not_keep_a_server_that_is_asked_to_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in (hosting, stores):
+        monkeypatch.setattr(module, "LAST", 0.3)
+
+    async def hangs(_: object) -> set[str]:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    async def run() -> float:
+        store = Store(sqlite(tmp_path))
+        await store.start(migrating=True)
+        host = Host(store, LocalBus())
+        await host.start()
+        live, looking = await dealt(host), Looking()
+        await host.arrive(live, 0, "tab")
+        host.watch(live, looking)
+        store._writer._write = hangs
+        host.leave(live, looking, 0, "tab")
+        await asyncio.sleep(0.01)
+        began = time.monotonic()
+        async with asyncio.timeout(30):
+            await host.close()
+            await store.close()
+        return time.monotonic() - began
+
+    assert asyncio.run(run()) < 20
+
+
+def test_a_table_does_not_wait_long_for_a_database_that_has_come_back(tmp_path: Path) -> None:
+    async def test(nodes: list[Host]) -> None:
+        host = nodes[0]
+        live = await dealt(host)
+        await bots_turn(host, live)
+        live.failing = Failing(live.room, 9, asyncio.get_running_loop().time() + 3600)
+        host.watch(live, Looking())
+        beat, failed = host.store.beat, asyncio.Event()
+
+        async def away(_: str) -> frozenset[str]:
+            failed.set()
+            raise StoreFailed(reason("server-database", problem="full"))
+
+        host.store.beat = away  # type: ignore[assignment, method-assign]
+        await failed.wait()
+        before = live.room.at
+        host.store.beat = beat  # type: ignore[method-assign]
+        await until(lambda: live.room.at != before)
+
+    with_nodes(sqlite(tmp_path), 1, test)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there a file that is open cannot be taken away")

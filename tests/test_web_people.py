@@ -76,8 +76,7 @@ class Table:
         """This person does the first thing that the page offers."""
         shown = self.tabs[seat].shown
         while not (shown["turn"] and shown["turn"]["mine"]):
-            self.tabs[seat].hear()
-            shown = self.tabs[seat].shown
+            shown = self.tabs[seat].until("shown")
         return self.say(seat, "act", action=choices(shown)[0], at=shown["at"])
 
 

@@ -252,11 +252,14 @@ def served(serving: Serving) -> Iterator[str]:
         listening.bind(("127.0.0.1", 0))
         listening.listen()
         server = uvicorn.Server(uvicorn_config(serving))
-        thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
+        # One that does not end fails its test, and must not keep this process from ending as well.
+        thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
         thread.start()
+        late = time.monotonic() + 120
         try:
             while not server.started:
                 assert thread.is_alive(), "the server has ended"
+                assert time.monotonic() < late, "the server does not begin"
                 time.sleep(0.02)
             yield f"127.0.0.1:{listening.getsockname()[1]}"
         finally:

@@ -8,7 +8,6 @@ from __future__ import annotations
 import json
 import re
 import time
-from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -35,8 +34,8 @@ from tests.web_tables import secret
 PATIENCE: Final = 20_000
 """Milliseconds: the machine may have much else to do."""
 
-MATCH: Final = 240
-"""Seconds in which any match of the tests is over."""
+STUCK: Final = 60
+"""Seconds after which a table at which nothing happens does not go on."""
 
 STORED: Final = """
 for (const [name, value] of Object.entries(%s))
@@ -221,21 +220,21 @@ class Person:
         self.settle()
         return True
 
-    def plays_until(self, true: Callable[[], Any], chance: Random, calls: float = 0.3) -> None:
-        """Clicks what is offered until something is true."""
-        end = time.monotonic() + MATCH
-        while time.monotonic() < end:
-            if true():
-                return
-            if not self.plays_on(chance, calls):
-                self.page.wait_for_timeout(15)
-        offered = self.page.evaluate(OFFERED)
-        raise AssertionError(f"played in vain; offered last: {offered}, shown last: {self.line.shown.get('turn')}")
-
     def plays_to_the_end(self, chance: Random, calls: float = 0.3) -> None:
         """Clicks what is offered until another match is."""
         self.plays_until(lambda: self.line.shown.get("table", {}).get("stage") == "over", chance, calls)
         expect(self.button("Another match")).to_be_visible()
+
+    def plays_until(self, true: Any, chance: Random, calls: float = 0.3) -> None:  # noqa: ANN401  # as above
+        """Clicks what is offered until something is true; what is offered has to lead somewhere."""
+        before: Any = -1
+        late = 0.0
+        while not true():
+            if (seq := self.line.shown.get("seq")) != before:
+                before, late = seq, time.monotonic() + STUCK
+            assert time.monotonic() < late, f"nothing happens; shown last: {self.line.shown}"
+            if not self.plays_on(chance, calls):
+                self.page.wait_for_timeout(15)
 
 
 class House:

@@ -14,7 +14,7 @@ from bummerl.rules.actions import Action, Seat
 from bummerl.rules.reasons import Refused
 from bummerl.web.commands import Command, Move, TakeOver
 from bummerl.web.deadlines import Due, due
-from bummerl.web.live import Live
+from bummerl.web.live import Failing, Live
 from bummerl.web.offers import scripted
 from bummerl.web.players import Players
 from bummerl.web.room import Room
@@ -26,6 +26,9 @@ LOG: Final = logging.getLogger("bummerl.web")
 
 SUBSTITUTE: Final = "thumb"
 """The bot that chooses where another one fails."""
+
+LONGEST: Final = 30.0
+"""Seconds at most until what could not be done is tried again."""
 
 Do = Callable[[Live, Seat, Command], Awaitable[int]]
 Spawn = Callable[[Coroutine[Any, Any, None]], None]
@@ -49,9 +52,13 @@ class Attendant:
         task = due(room, self._pace()) if live.watchers else None
         if task is None:
             return
+        loop, failing = asyncio.get_running_loop(), live.failing
+        pause = failing.until - loop.time() if failing is not None and failing.room is room else 0.0
         if task.what != "bot":
-            loop = asyncio.get_running_loop()
-            live.timer = loop.call_later(self._delay(live, task), lambda: self._spawn(self._serve(live, room, task)))
+            delay = max(self._delay(live, task), pause)
+            live.timer = loop.call_later(delay, lambda: self._spawn(self._serve(live, room, task)))
+        elif pause > 0:
+            live.timer = loop.call_later(pause, lambda: self.schedule(live))
         elif live.thinks_at != room.at:
             live.thinks_at = room.at
             self._spawn(self._serve(live, room, task))
@@ -68,20 +75,27 @@ class Attendant:
         return max(0.0, task.when - now, grace)
 
     async def _serve(self, live: Live, room: Room, task: Due) -> None:
-        """Do what is due, unless the table has gone on; what could not be done is looked at anew."""
+        """Do what is due, unless the table has gone on; what could not be done is tried again, later and later."""
         try:
             await self._done(live, room, task)
-        except StoreFailed:
-            # The database is away: try again in a while.
-            await asyncio.sleep(1)
-        except Refused:
-            pass
+        except Refused as why:
+            self._fails(live, room, task, why)
         else:
             return
         finally:
             if live.thinks_at == room.at:
                 live.thinks_at = ""
         self.schedule(live)
+
+    def _fails(self, live: Live, room: Room, task: Due, why: Refused) -> None:
+        """Once at once, since another node may have been quicker; where the database is away not even that."""
+        before = live.failing
+        tries = before.tries + 1 if before is not None and before.room is room else 1
+        if tries == 2:
+            LOG.warning("table %s: %s of seat %d fails at %s: %s", room.table, task.what, task.seat, room.at, why)
+        steps = min(tries, 9) - (not isinstance(why, StoreFailed))
+        pause = min(LONGEST, 2.0 ** (steps - 1)) if steps else 0.0
+        live.failing = Failing(room, tries, asyncio.get_running_loop().time() + pause)
 
     async def _done(self, live: Live, room: Room, task: Due) -> None:
         if task.what == "bot":

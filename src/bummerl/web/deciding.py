@@ -8,11 +8,9 @@ from __future__ import annotations
 from typing import Any, Final, Literal, NamedTuple
 
 from bummerl.engine.pimc import Pimc
-from bummerl.record.match import Memory
 from bummerl.record.shuffle import seal
 from bummerl.rules.actions import Action, IllegalAction, Seat, read_action
-from bummerl.rules.reasons import Reason, reason
-from bummerl.table.dealer import SessionError
+from bummerl.rules.reasons import reason
 from bummerl.web.commands import (
     Act,
     Answer,
@@ -50,7 +48,7 @@ from bummerl.web.happenings import (
     Wish,
 )
 from bummerl.web.names import check_readable, looks
-from bummerl.web.offers import is_alone, last_choice
+from bummerl.web.offers import ON, is_alone, last_choice, missing, not_playing, refusal
 from bummerl.web.room import Room, Stage, TableError
 
 __all__ = ["decide"]
@@ -101,37 +99,44 @@ class _Deciding(NamedTuple):
                 chair = self.room.chairs[self.seat]
                 bot = _substitute(self.room)
                 return (TakenOver(**given, bot=bot, cause=cause),) if chair.decides else ()
-            case Return():
-                if not self.room.chairs[self.seat].computer:
-                    raise TableError(reason("table-not-away"))
-                return (Returned(**given),)
+            case Return() | Leave() | Next() | Takeback() | Resign() | Rematch():
+                why = refusal(self.room, self.seat, command.do)
+                if why is not None:
+                    raise why
+                return self.goes(command)
             case _:
-                if self.room.chairs[self.seat].computer and not isinstance(command, Leave):
+                if self.room.chairs[self.seat].computer:
                     raise TableError(reason("table-computer-plays"))
                 return self.plays(command)
 
+    def goes(self, command: Return | Leave | Next | Takeback | Resign | Rematch) -> tuple[Happening, ...]:
+        """What follows from what the table offers."""
+        given, room = self.given, self.room
+        match command:
+            case Return():
+                return (Returned(**given),)
+            case Leave():
+                return self.leaves()
+            case Next():
+                return () if room.chairs[self.seat].ready else (Ready(**given),)
+            case Takeback():
+                kept = last_choice(room, self.seat)
+                assert kept is not None, "it is offered"
+                return self.asks("takeback", kept)
+            case Resign():
+                return self.asks("resign")
+            case Rematch():
+                return self.asks("rematch")
+
     def plays(self, command: Command) -> tuple[Happening, ...]:
         """What only a person can do that plays by itself."""
-        given, room, stage = self.given, self.room, self.room.stage
         match command:
             case Act():
                 return self.acts(command)
             case FillSeat():
-                return filled(room, self.seat, command, given)
-            case Next():
-                if stage is not Stage.BETWEEN:
-                    raise TableError(_no_next(stage))
-                return () if room.chairs[self.seat].ready else (Ready(**given),)
-            case Takeback():
-                return self.takes_back()
-            case Resign():
-                return self.resigns()
-            case Rematch():
-                return self.wants_another()
+                return filled(self.room, self.seat, command, self.given)
             case Answer(yes=yes):
                 return self.answers(yes=yes)
-            case Leave():
-                return self.leaves()
             case _:
                 raise AssertionError(f"{command} is decided elsewhere")
 
@@ -177,7 +182,7 @@ class _Deciding(NamedTuple):
     def must_play(self, at: str) -> None:
         room = self.room
         if room.stage is not Stage.PLAYING:
-            raise SessionError(_not_playing(room))
+            raise not_playing(room)
         if room.at != at:
             raise TableError(reason("table-gone-on"))
         if room.turn != self.seat:
@@ -191,34 +196,6 @@ class _Deciding(NamedTuple):
         if why is not None:
             raise IllegalAction(action, why, room.game.legal(state))
 
-    def takes_back(self) -> tuple[Happening, ...]:
-        room = self.room
-        if room.stage not in {Stage.PLAYING, Stage.BETWEEN}:
-            raise SessionError(_not_playing(room))
-        with_people = bool(room.others(self.seat, "takeback"))
-        if not with_people and room.opened.memory is not Memory.TRAINING:
-            raise SessionError(reason("table-no-takeback", "10.2"))
-        kept = last_choice(room, self.seat)
-        if kept is None:
-            raise SessionError(reason("session-nothing-to-undo"))
-        return self.asks("takeback", kept)
-
-    def resigns(self) -> tuple[Happening, ...]:
-        room = self.room
-        if room.stage not in {Stage.PLAYING, Stage.BETWEEN}:
-            raise SessionError(_not_playing(room))
-        if len(room.game.sides) != 2:
-            raise TableError(reason("table-no-resigning"))
-        return self.asks("resign")
-
-    def wants_another(self) -> tuple[Happening, ...]:
-        room = self.room
-        if room.stage is not Stage.OVER:
-            raise TableError(reason("table-not-over"))
-        if any(chair.is_free for chair in room.chairs):
-            raise TableError(reason("table-seat-free"))
-        return self.asks("rematch")
-
     def asks(self, wish: Wish, kept: int = 0) -> tuple[Happening, ...]:
         """The wish; or, where somebody has had the same one a moment before, the consent to it."""
         asked = self.room.pending
@@ -226,20 +203,16 @@ class _Deciding(NamedTuple):
             return (Asked(**self.given, wish=wish, kept=kept),)
         if asked.wish != wish or asked.kept > kept:
             raise TableError(reason("table-asked-already"))
-        return (Answered(**self.given, yes=True),) if self.must_answer() else ()
-
-    def must_answer(self) -> bool:
-        asked = self.room.pending
-        return asked is not None and self.seat in self.room.others(asked.seat, asked.wish) - asked.yes
+        return (Answered(**self.given, yes=True),) if self.seat in missing(self.room) else ()
 
     def answers(self, *, yes: bool) -> tuple[Happening, ...]:
-        if not self.must_answer():
+        if self.seat not in missing(self.room):
             raise TableError(reason("table-nothing-asked"))
         return (Answered(**self.given, yes=yes),)
 
     def leaves(self) -> tuple[Happening, ...]:
         room = self.room
-        if room.stage in {Stage.PLAYING, Stage.BETWEEN}:
+        if room.stage in ON:
             if room.chairs[self.seat].computer or is_alone(room):
                 return ()  # where nobody waits the match stays as it is
             return (TakenOver(**self.given, bot=_substitute(room), cause="left"),)
@@ -249,11 +222,3 @@ class _Deciding(NamedTuple):
 def _substitute(room: Room) -> str:
     """The bot that plays for a person: the strongest that is quick at this game."""
     return QUICK.name if QUICK.plays(room.game) else "thumb"
-
-
-def _no_next(stage: Stage) -> Reason:
-    return reason("match-over" if stage is Stage.OVER else "match-deal-unfinished")
-
-
-def _not_playing(room: Room) -> Reason:
-    return reason("table-no-first-deal" if room.match is None else "session-deal-over")

@@ -17,8 +17,8 @@ from bummerl.rules.reasons import reason
 from bummerl.table.dealer import SessionError
 from bummerl.web.deadlines import deadline
 from bummerl.web.filling import places_of
-from bummerl.web.offers import gives_hints, is_alone, last_choice
-from bummerl.web.room import Chair, Room, Stage, TableError
+from bummerl.web.offers import missing, ways
+from bummerl.web.room import Chair, Room, TableError
 from bummerl.web.shown import Asked, Seating, Sitting, may_look, shown
 from bummerl.web.watching import is_behind, match_for, only_over, seating_for
 
@@ -73,7 +73,6 @@ def looked(room: Room, seat: Seat | None, locale: Locale, deal: int, step: int) 
 def seating_of(room: Room, seat: Seat | None) -> Seating:
     """Who sits at the table, as this reader may know it."""
     match, asked = room.match, room.pending
-    waits = () if asked is None else tuple(sorted(room.others(asked.seat, asked.wish) - asked.yes))
     seating = Seating(
         table=room.table,
         preset=room.opened.preset,
@@ -83,8 +82,8 @@ def seating_of(room: Room, seat: Seat | None) -> Seating:
         sitting=tuple(_sitting(room, each, chair) for each, chair in enumerate(room.chairs)),
         seq=room.seq,
         at=room.at,
-        ways=() if seat is None else _ways(room, seat),
-        asked=None if asked is None else Asked(asked.seat, asked.wish, waits),
+        ways=() if seat is None else ways(room, seat),
+        asked=None if asked is None else Asked(asked.seat, asked.wish, tuple(sorted(missing(room)))),
         practice=room.exercise is not None or (match is not None and len(match.deals) in match.practice),
         commitment="" if room.exercise is not None else room.commitment,
         wants=None if seat is None else room.wants(seat),
@@ -120,28 +119,6 @@ def _sitting(room: Room, seat: Seat, chair: Chair) -> Sitting:
     kind: Literal["bot", "person"] = "bot" if chair.place.bot else "person"
     online = kind == "bot" or bool(chair.tab)
     return Sitting(kind, chair.name, chair.bot, online, bool(chair.computer), deadline(room, seat))
-
-
-def _ways(room: Room, seat: Seat) -> tuple[str, ...]:
-    """What this seat may ask for now."""
-    chair, stage = room.chairs[seat], room.stage
-    if chair.computer:
-        return ("return", "leave") if stage is not Stage.OVER else ("return",)
-    ways = [] if is_alone(room) and stage in {Stage.PLAYING, Stage.BETWEEN} else ["leave"]
-    free = room.pending is None
-    if stage in {Stage.PLAYING, Stage.BETWEEN} and free:
-        may_undo = bool(room.others(seat, "takeback")) or room.opened.memory.value == "training"
-        if may_undo and last_choice(room, seat) is not None:
-            ways.append("takeback")
-        if len(room.game.sides) == 2:
-            ways.append("resign")
-    if stage is Stage.BETWEEN and not chair.ready:
-        ways.append("next")
-    if stage is Stage.PLAYING and room.turn == seat and gives_hints(room):
-        ways.append("hint")
-    if stage is Stage.OVER and not any(each.is_free for each in room.chairs):
-        ways.append("rematch")
-    return tuple(ways)
 
 
 def finished(match: Match) -> Match:

@@ -17,7 +17,6 @@ from typing import Any, Final
 from bummerl.engine.pimc import Advice
 from bummerl.rules.actions import Seat
 from bummerl.rules.reasons import Refused, reason
-from bummerl.table.dealer import SessionError
 from bummerl.table.tracker import Tracked
 from bummerl.web.attendant import Attendant
 from bummerl.web.bus import Bus, LocalBus, Note
@@ -26,11 +25,11 @@ from bummerl.web.deciding import decide
 from bummerl.web.folding import after, begin, folded
 from bummerl.web.happenings import Damaged, Happening, Opened, read, write
 from bummerl.web.live import Live, NoTable, Watcher, new_id
-from bummerl.web.offers import gives_hints
+from bummerl.web.offers import refusal
 from bummerl.web.players import Players
-from bummerl.web.room import Room, Stage, TableError
+from bummerl.web.room import Room, TableError
 from bummerl.web.searches import Searches
-from bummerl.web.store import Store, StoreFailed
+from bummerl.web.store import LAST, Store, StoreFailed
 
 __all__ = ["Host", "Settings"]
 
@@ -86,14 +85,15 @@ class Host:
         self._spawn(self._look_around())
 
     async def close(self) -> None:
-        """Stop everything that was started; what was decided is written."""
+        """Stop everything that was started; what was decided is written, unless the database hangs."""
         for live in self._tables.values():
             if live.timer is not None:
                 live.timer.cancel()
         for task in self._tasks:
             task.cancel()
         # Who was here is away now, as the log should say.
-        await asyncio.gather(*self._tasks, *self._departing, return_exceptions=True)
+        if ending := {*self._tasks, *self._departing}:
+            await asyncio.wait(ending, timeout=LAST)
         await self.bus.close()
         self.hints.close()
         self.trackers.close()
@@ -170,12 +170,10 @@ class Host:
         self.bus.tell(Note(live.table, 0, seat, phrase))
 
     async def hint(self, room: Room, seat: Seat) -> Advice:
-        """What a strong player would do in this seat; SessionError where the table gives no hints or not now."""
-        if not gives_hints(room):
-            raise SessionError(reason("table-no-hint", "10.2"))
-        if room.stage is not Stage.PLAYING or room.record is None or room.turn != seat:
-            over = room.stage is not Stage.PLAYING
-            raise SessionError(reason("session-deal-over" if over else "refused-not-your-turn"))
+        """What a strong player would do in this seat; Refused where the table gives no hints or not now."""
+        why = refusal(room, seat, "hint")
+        if why is not None:
+            raise why
         return await self.hints.of(room, seat)
 
     async def _advice(self, room: Room, seat: Seat) -> Advice:
@@ -291,6 +289,7 @@ class Host:
 
     async def _look_around(self) -> None:
         """Say that this node is alive, free seats of dead ones, and find what notes have not told."""
+        was_away = False
         while True:
             await asyncio.sleep(self.settings.rounds)
             try:
@@ -298,14 +297,19 @@ class Host:
                 watched = [live for live in self._tables.values() if live.watchers]
                 newest = await self.store.newest([live.table for live in watched]) if self.bus.is_shared else {}
             except StoreFailed:
+                was_away = True
                 continue
             for live in watched:
+                if was_away and live.failing is not None:
+                    live.failing = None
+                    self.attendant.schedule(live)
                 if newest.get(live.table, 0) > live.room.seq:
                     live.is_stale = True
                     await self._refresh(live)
                 for seat, chair in enumerate(live.room.chairs):
                     if chair.tab and chair.node not in alive:
                         await self._depart(live, seat, chair.tab)
+            was_away = False
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

@@ -1,6 +1,6 @@
 """A table that is loaded, and who looks at it.
 
-Contents: new_id, NoTable, Watcher, Live.
+Contents: new_id, NoTable, Watcher, Failing, Live.
 """
 
 from __future__ import annotations
@@ -8,14 +8,14 @@ from __future__ import annotations
 import asyncio
 import secrets
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from bummerl.rules.actions import Seat
 from bummerl.rules.reasons import Refused
 from bummerl.web.limits import Bucket
 from bummerl.web.room import Room
 
-__all__ = ["Live", "NoTable", "Watcher", "new_id"]
+__all__ = ["Failing", "Live", "NoTable", "Watcher", "new_id"]
 
 
 def new_id() -> str:
@@ -37,6 +37,14 @@ class Watcher(Protocol):
         """Somebody says a phrase."""
 
 
+class Failing(NamedTuple):
+    """What could not be done at a room: how often it was tried, and until when by the loop's clock it is not again."""
+
+    room: Room
+    tries: int
+    until: float
+
+
 @dataclass(eq=False)
 class Live:
     """A table that is loaded."""
@@ -54,6 +62,8 @@ class Live:
     """Until when, by the loop's clock, nobody is taken over here."""
     thinks_at: str = ""
     """The place that a bot thinks about here."""
+    failing: Failing | None = None
+    """Holds for its room alone: whatever happens at the table, what is due is tried at once."""
     frames: dict[Any, str] = field(default_factory=dict)
     """What was shown of this room, by reader."""
     buckets: dict[tuple[str, Seat], Bucket] = field(default_factory=dict)

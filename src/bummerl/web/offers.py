@@ -1,17 +1,111 @@
-"""What a table offers a seat.
+"""What a table offers a seat, and why it does not.
 
-Contents: last_choice, scripted, gives_hints, is_alone.
+Contents: ON, Way, WAYS, refusal, ways, missing, not_playing; last_choice, scripted, gives_hints, is_alone.
 """
 
 from __future__ import annotations
 
+from typing import Final, Literal
+
 from bummerl.lessons.first_game import LESSONS
 from bummerl.record.match import Memory
 from bummerl.rules.actions import Action, Seat
-from bummerl.table.dealer import leaves_no_choice
-from bummerl.web.room import Room
+from bummerl.rules.reasons import Refused, reason
+from bummerl.table.dealer import SessionError, leaves_no_choice
+from bummerl.web.room import Room, Stage, TableError
 
-__all__ = ["gives_hints", "is_alone", "last_choice", "scripted"]
+__all__ = [
+    "ON",
+    "WAYS",
+    "Way",
+    "gives_hints",
+    "is_alone",
+    "last_choice",
+    "missing",
+    "not_playing",
+    "refusal",
+    "scripted",
+    "ways",
+]
+
+Way = Literal["return", "leave", "takeback", "resign", "next", "hint", "rematch"]
+"""What a seat can ask for beside its actions, by the word of the command."""
+
+WAYS: Final[tuple[Way, ...]] = ("return", "leave", "takeback", "resign", "next", "hint", "rematch")
+
+ON: Final = frozenset({Stage.PLAYING, Stage.BETWEEN})
+"""The match has begun and is not over."""
+
+
+def refusal(room: Room, seat: Seat, way: Way) -> Refused | None:
+    """Why this seat may not ask for this now; None if it may."""
+    if way == "return":
+        return None if room.chairs[seat].computer else TableError(reason("table-not-away"))
+    if way == "leave":
+        return None
+    if room.chairs[seat].computer:
+        return TableError(reason("table-computer-plays"))
+    match way:
+        case "next":
+            return _no_next(room)
+        case "hint":
+            return _no_hint(room, seat)
+        case "rematch":
+            return _no_rematch(room)
+    if room.stage not in ON:
+        return not_playing(room)
+    if way == "resign":
+        return None if len(room.game.sides) == 2 else TableError(reason("table-no-resigning"))
+    return _no_takeback(room, seat)
+
+
+def ways(room: Room, seat: Seat) -> tuple[Way, ...]:
+    """What this seat is offered: what it may ask for, without what would change nothing or is being asked already."""
+    idle: set[Way] = set()
+    if room.stage in ON and is_alone(room) and not room.chairs[seat].computer:
+        idle.add("leave")
+    if room.chairs[seat].ready:
+        idle.add("next")
+    if room.pending is not None:
+        idle |= {"takeback", "resign"}
+    return tuple(way for way in WAYS if way not in idle and refusal(room, seat, way) is None)
+
+
+def missing(room: Room) -> frozenset[Seat]:
+    """The seats whose consent is waited for."""
+    asked = room.pending
+    return frozenset() if asked is None else room.others(asked.seat, asked.wish) - asked.yes
+
+
+def not_playing(room: Room) -> Refused:
+    """Why nothing can be done in a deal where none is being played."""
+    return SessionError(reason("table-no-first-deal" if room.match is None else "session-deal-over"))
+
+
+def _no_next(room: Room) -> Refused | None:
+    if room.stage is Stage.BETWEEN:
+        return None
+    return TableError(reason("match-over" if room.stage is Stage.OVER else "match-deal-unfinished"))
+
+
+def _no_hint(room: Room, seat: Seat) -> Refused | None:
+    if not gives_hints(room):
+        return SessionError(reason("table-no-hint", "10.2"))
+    if room.stage is not Stage.PLAYING:
+        return not_playing(room)
+    return None if room.turn == seat else SessionError(reason("refused-not-your-turn", room.game.turn_paragraph))
+
+
+def _no_rematch(room: Room) -> Refused | None:
+    if room.stage is not Stage.OVER:
+        return TableError(reason("table-not-over"))
+    return TableError(reason("table-seat-free")) if any(chair.is_free for chair in room.chairs) else None
+
+
+def _no_takeback(room: Room, seat: Seat) -> Refused | None:
+    if not room.others(seat, "takeback") and room.opened.memory is not Memory.TRAINING:
+        return SessionError(reason("table-no-takeback", "10.2"))
+    return SessionError(reason("session-nothing-to-undo")) if last_choice(room, seat) is None else None
 
 
 def last_choice(room: Room, seat: Seat) -> int | None:

@@ -4,11 +4,12 @@ What is appended is durable before anybody is told.  On SQLite the sync that bus
 ``synchronous=NORMAL`` a kill of the process would lose nothing either, but a power cut could lose actions that were
 answered, and shared syncs are cheap.
 
-Contents: Store, StoreFailed, ReplayRow, migrate.
+Contents: Store, StoreFailed, ReplayRow, migrate; LAST.
 """
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import time
 from collections.abc import AsyncIterator, Iterator, Sequence
@@ -22,11 +23,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from bummerl.rules.reasons import Refused, reason
 from bummerl.web.writer import Append, FileWriting, NotWritten, Writer, write_together
 
-__all__ = ["ReplayRow", "Store", "StoreFailed", "migrate"]
+__all__ = ["LAST", "ReplayRow", "Store", "StoreFailed", "migrate"]
 
 ALIVE: Final = 30
 """Seconds after which a node that did not say so is taken for dead."""
 
+
+LAST: Final = 12.0
+"""Seconds in which a node that ends waits for the database; another writer of a file is waited for for ten."""
 
 REFUSED: Final = ("readonly", "unable to open")
 """What SQLite says of a file that the system keeps from it."""
@@ -71,8 +75,10 @@ class Store:
             self._known = self._place()
 
     async def close(self) -> None:
-        """Write what still waits and let go of the database."""
-        await self._writer.close()
+        """Write what still waits and let go of the database; of one that hangs without having written."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(LAST):
+                await self._writer.close()
         await self.engine.dispose()
         if self._file is not None:
             await self._file.close()
