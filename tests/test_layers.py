@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import sys
 from collections.abc import Iterator, Mapping
+from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -84,10 +85,10 @@ def place(name: str) -> tuple[int, str] | None:
 
 def imports(name: str, module: Module, modules: Mapping[str, Module]) -> Iterator[tuple[int, str]]:
     """Line and full name of everything that a module imports, wherever in the file and on whatever condition."""
-    for node in ast.walk(ast.parse(module.text)):
+    for node in statements(module.text):
         if isinstance(node, ast.Import):
             yield from ((node.lineno, alias.name) for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
+        else:
             source = node.module or ""
             if node.level:
                 up = node.level - module.path.endswith("/__init__.py")
@@ -96,6 +97,12 @@ def imports(name: str, module: Module, modules: Mapping[str, Module]) -> Iterato
             for alias in node.names:
                 inner = f"{source}.{alias.name}"
                 yield node.lineno, inner if inner in modules else source
+
+
+@cache
+def statements(text: str) -> tuple[ast.Import | ast.ImportFrom, ...]:
+    """The imports of a file; most files are the same in every test."""
+    return tuple(node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Import | ast.ImportFrom))
 
 
 def faults(modules: Mapping[str, Module]) -> list[str]:

@@ -72,7 +72,7 @@ class Tab:
 
     def __init__(self, address: str, table: str) -> None:
         self.ending = ExitStack()
-        self.line = self.ending.enter_context(connect(f"ws://{address}/ws/{table}"))
+        self.line = self.ending.enter_context(connect(f"ws://{address}/ws/{table}", max_queue=None))
         TABS.append(self)
         self.told: list[dict[str, Any]] = []
         self.is_open = True

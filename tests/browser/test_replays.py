@@ -50,7 +50,7 @@ def test_keys_step_through_a_replay(house: House, replay: str) -> None:
 
 @pytest.mark.parametrize(("preset", "seats"), [("schnapsen", 2), ("sixty_six_3p", 3), ("sixty_six_4p", 4)])
 def test_a_phone_writes_which_suit_is_trump(house: House, preset: str, seats: int) -> None:
-    table = at_a_position(lambda _: True, preset, bots=tuple(range(1, seats)))
+    table = at_a_position(lambda _: True, preset, bots=tuple(range(1, seats)), salt="trump on a phone")
     table.finish_deal(Random(1))
     path = f"/r/{plant(house.server, table).room.replay}?deal=1&step=2"
     anna = house.person(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True).goes(path)

@@ -59,11 +59,13 @@ def test_a_training_table_says_where_the_unseen_cards_may_lie(house: House) -> N
     anna.at_turn()
     anna.page.get_by_role("tab", name="Table").click()
 
-    chances = anna.page.get_by_role("region", name="Not seen yet").get_by_role("table")
+    chances = anna.page.get_by_role("region", name="Still hidden").get_by_role("table")
 
     expect(chances.get_by_role("columnheader", name="Talon")).to_be_visible()
     anna.sees("possible layouts are counted.")
     row = chances.get_by_role("rowheader").first
     expect(row).to_contain_text(" of ")  # the cards' names are read, not their signs
     anna.page.keyboard.press("t")
-    expect(anna.page.locator("[aria-live=polite]").first).to_contain_text("possible layouts are counted.")
+    polite = anna.page.locator("[aria-live=polite]").first
+    expect(polite).to_contain_text("possible layouts are counted.")
+    expect(polite).not_to_contain_text("Still hidden")  # the cards are named once, with their chances
