@@ -16,7 +16,7 @@ here are the phases in one table, and the match.  Paragraphs are those of ``docs
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property, partial
@@ -24,6 +24,7 @@ from typing import ClassVar
 
 from bummerl.rules.actions import Action, Seat
 from bummerl.rules.bauern import auction, dealing, play, why
+from bummerl.rules.bauern.contracts import CONTRACTS
 from bummerl.rules.bauern.options import BauernOptions
 from bummerl.rules.bauern.table import BauernStanding, Phase, Table
 from bummerl.rules.cards import PACKS, Card, Cards
@@ -136,6 +137,11 @@ class BauernGame(Game[BauernOptions, Table, BauernStanding]):
         (21, 0, 21, 0)
         """
         return self.options.match_points if self.options.score_direction == "down" else 0
+
+    def trick_size(self, actions: Sequence[Action]) -> int:
+        """Three where the declarer's partner sits out (§B6.7, §B6.8)."""
+        called = [CONTRACTS[action.word] for action in actions if action.word in CONTRACTS]
+        return self.seats - bool(called and auction.partner_rests(self.options, called[-1]))
 
     # What may be looked at again (§B11.1)
 
