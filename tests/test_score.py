@@ -80,7 +80,28 @@ def test_a_single_letter_is_a_command_only_alone() -> None:
     assert sheet.enter("u 120 75 45").rows[0].entered.declarer == 0
 
 
-@pytest.mark.parametrize("names", [("A", "B"), ("A", "a", "B"), ("", "B", "C"), ("1", "B", "C"), ("undo", "B", "C")])
+@pytest.mark.parametrize(
+    "line",
+    [
+        "anna maria 120 75 0 45",
+        "Anna  MARIA 120 \uff71\uff9d\uff85=75 cafe\u0301=45",
+        "2 120 \u30a2\u30f3\u30ca=75 caf\u00e9=45",
+    ],
+)
+def test_a_name_is_known_however_wide_or_composed_and_of_several_words(line: str) -> None:
+    sheet = Sheet.new("thousand", find("thousand").game, ("\uff71\uff9d\uff85", "Anna Maria", "Cafe\u0301"))
+    assert sheet.enter(line).standing.score == (75, -120, 45)
+    fixed = sheet.enter("redeal").enter("fine anna maria 60").enter(f"fix 1 {line}")
+    assert fixed.standing.score == (75, -180, 45)
+
+
+@pytest.mark.parametrize(
+    "names",
+    [
+        *[("A", "B"), ("A", "a", "B"), ("", "B", "C"), ("1", "B", "C"), ("undo", "B", "C")],
+        *[("A", "\uff21", "B"), ("7 8", "B", "C"), ("\uff55ndo", "B", "C")],
+    ],
+)
 def test_names_that_cannot_be_told_apart_are_refused(names: tuple[str, ...]) -> None:
     with pytest.raises(Refused):
         Sheet.new("thousand", find("thousand").game, names)
