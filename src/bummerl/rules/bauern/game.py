@@ -103,10 +103,9 @@ class BauernGame(Game[BauernOptions, Table, BauernStanding]):
     def advance(self, standing: BauernStanding, result: Result) -> BauernStanding:
         """Add the points, hand the deal on, and remember who was one point from winning against nothing (§B10)."""
         score = standing.plus(result.points)
-        retour = standing.retour
-        for seat in (0, 1):
-            if score[seat] == self.options.match_points - 1 and score[1 - seat] == 0:
-                retour = seat + 1
+        retour, short = standing.retour, self.options.match_points - 1
+        for had in (standing.score, score):  # a sheet may begin there
+            retour = next((seat + 1 for seat in (0, 1) if had[seat] == short and had[1 - seat] == 0), retour)
         return BauernStanding((standing.dealer + 1) % 4, score, retour=retour)
 
     def match_winner(self, standing: BauernStanding) -> Seat | None:
