@@ -298,7 +298,7 @@ def a_record_survives_its_texts(now: Moment) -> None:
         assert read.steps == record.steps, f"{text} is played as another deal"
         assert write_deal(read) == line, f"{text} is written as another line"
     assert json.dumps(deal_json(read_deal(as_json))) == as_json, "the JSON is not written again as it was"
-    actions = write_actions(record.actions, record.game.seats)
+    actions = write_actions(record.actions, record.game.trick_size(record.actions))
     assert read_actions(actions) == record.actions, f"{actions} are read as others"
 
 
@@ -439,6 +439,15 @@ def a_result_says_why(now: Moment) -> None:
     assert not any(step.state.table.result for step in now.record.steps[:-1]), "play went on after the result"
 
 
+def what_is_joined_is_of_one_trick(now: Moment) -> None:
+    """A record joins the cards of a trick, however many play to it."""
+    tricks = [Cards(trick.cards) for trick in now.state.table.tricks]
+    for word in deal_json(now.record)["actions"].split():
+        if "-" in word:
+            cards = Cards(action.card for action in read_actions(word) if action.card is not None)
+            assert any(cards <= trick for trick in tricks), f"{word} are no trick's cards"
+
+
 def the_match_moves_on(now: Moment) -> None:
     """Points are added, the deal passes as the options say, and what was carried is the result's."""
     result, standing, options = result_of(now), now.record.standing, now.game.options
@@ -534,7 +543,7 @@ SOME_MOMENTS: Final[tuple[Law, ...]] = (
     what_a_seat_cannot_see_makes_no_difference,
 )
 
-FINISHED_DEALS: Final[tuple[Law, ...]] = (a_result_says_why,)
+FINISHED_DEALS: Final[tuple[Law, ...]] = (a_result_says_why, what_is_joined_is_of_one_trick)
 
 OF_GAME: Final[Mapping[str, tuple[Law, ...]]] = {
     "schnapsen": (

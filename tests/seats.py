@@ -135,7 +135,7 @@ class Deal:
         return f"{reason.id} §{reason.paragraph}"
 
     def __str__(self) -> str:
-        played = write_actions(self.actions, self.game.seats)
+        played = write_actions(self.actions, self.game.trick_size(self.actions))
         return f"{self.game.options} {self.standing} {write_cards(self.deck)} : {played}"
 
 

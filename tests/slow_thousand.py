@@ -235,6 +235,8 @@ class SlowThousand:
             self.win_the_auction()
         elif self.speaker in self.unseen and not self.blind_bids():
             self.look(self.speaker)
+            if self.speaker == self.declarer:  # who holds the forced bid has bid already (§T4.1)
+                self.speaker = self.next_to(self.speaker)
             self.go_on()
         else:
             self.stage, self.turn = "blind" if self.speaker in self.unseen else "auction", self.speaker

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bummerl.cli.score.desk import Desk
-from bummerl.cli.score.files import Kept
+from bummerl.cli.score.files import Kept, start_of
 from bummerl.cli.score.page import Page
 from bummerl.cli.score.sheet import MOST_LINES, Sheet
 from bummerl.locale import Locale
@@ -80,7 +80,28 @@ def test_a_single_letter_is_a_command_only_alone() -> None:
     assert sheet.enter("u 120 75 45").rows[0].entered.declarer == 0
 
 
-@pytest.mark.parametrize("names", [("A", "B"), ("A", "a", "B"), ("", "B", "C"), ("1", "B", "C"), ("undo", "B", "C")])
+@pytest.mark.parametrize(
+    "line",
+    [
+        "anna maria 120 75 0 45",
+        "Anna  MARIA 120 \uff71\uff9d\uff85=75 cafe\u0301=45",
+        "2 120 \u30a2\u30f3\u30ca=75 caf\u00e9=45",
+    ],
+)
+def test_a_name_is_known_however_wide_or_composed_and_of_several_words(line: str) -> None:
+    sheet = Sheet.new("thousand", find("thousand").game, ("\uff71\uff9d\uff85", "Anna Maria", "Cafe\u0301"))
+    assert sheet.enter(line).standing.score == (75, -120, 45)
+    fixed = sheet.enter("redeal").enter("fine anna maria 60").enter(f"fix 1 {line}")
+    assert fixed.standing.score == (75, -180, 45)
+
+
+@pytest.mark.parametrize(
+    "names",
+    [
+        *[("A", "B"), ("A", "a", "B"), ("", "B", "C"), ("1", "B", "C"), ("undo", "B", "C")],
+        *[("A", "\uff21", "B"), ("7 8", "B", "C"), ("\uff55ndo", "B", "C")],
+    ],
+)
 def test_names_that_cannot_be_told_apart_are_refused(names: tuple[str, ...]) -> None:
     with pytest.raises(Refused):
         Sheet.new("thousand", find("thousand").game, names)
@@ -172,6 +193,27 @@ def test_bauernschnapsen_counts_contracts_schneider_and_retour() -> None:
     assert sheet.tally == (0, 2, 0, 2)
     retour = sheet_of("bauernschnapsen", "anna 23", "ben 12", "ben 12")
     assert retour.tally == (4, 0, 4, 0)
+
+
+@pytest.mark.parametrize(
+    ("preset", "score", "lines", "tally"),
+    [
+        ("bauernschnapsen", "23-0-23-0", ("ben 2", "ben 22"), (4, 0, 4, 0)),
+        ("bauernschnapsen", "23-1-23-1", ("ben 2", "ben 22"), (1, 0, 1, 0)),
+        ("dreierschnapsen", "23-23-0", ("cora 6", "cora 18"), (4, 4, 0)),
+        ("dreierschnapsen", "23-22-0", ("cora 24",), (0, 1, 0)),
+    ],
+)
+def test_a_sheet_that_begins_one_point_from_winning_against_nothing_can_be_turned(
+    preset: str, score: str, lines: tuple[str, ...], tally: tuple[int, ...]
+) -> None:
+    game = find(preset).game
+    sheet = Sheet.new(
+        preset, game, ("Anna", "Ben", "Cora", "Dora")[: game.seats], start_of(game, f"dealer 0 score {score}")
+    )
+    for line in lines:
+        sheet = sheet.enter(line)
+    assert sheet.tally == tally
     assert "has its own value" in why(sheet_of("bauernschnapsen"), "anna schnapser 6")
     assert "schnapser lost" in why(sheet_of("bauernschnapsen"), "anna")
 

@@ -15,7 +15,9 @@ from bummerl.cli.score.export import exported, sheet_data
 from bummerl.cli.score.files import Kept, load, start_of
 from bummerl.cli.score.sheet import Sheet
 from bummerl.locale import Locale
+from bummerl.record import RecordError, read_deal
 from bummerl.record.standing import read_books, standing_of, write_standing
+from bummerl.rules.cards import write_cards
 from bummerl.rules.catalog import CATALOG, Preset, find
 from bummerl.rules.reasons import Refused
 from tests.score_sheets import EVENING, sheet_of
@@ -111,6 +113,26 @@ def test_a_refused_beginning_shows_one_of_this_game(preset: Preset) -> None:
 def test_a_beginning_that_cannot_be_is_refused(text: str) -> None:
     with pytest.raises(Refused):
         start_of(find("thousand").game, text)
+
+
+@pytest.mark.parametrize(
+    ("preset", "text"),
+    [
+        ("sixty_six_3p_us", "dealer 0 score 7-3-1 first 1"),
+        ("sixty_six_3p_us", "dealer 1 score 7-3-1 first 4"),
+        ("sixty_six_3p_us", "dealer 1 score 1-3-1 first 1"),
+        ("sixty_six_3p_us", "dealer 1 score 7-3-1"),
+        ("bauernschnapsen", "dealer 0 score 1-2-3-4"),
+        ("sixty_six_4p", "dealer 0 score 1-2-1-3"),
+    ],
+)
+def test_a_player_who_is_out_has_won_and_does_not_deal_and_partners_have_the_same(preset: str, text: str) -> None:
+    game = find(preset).game
+    with pytest.raises(Refused):
+        start_of(game, text)
+    with pytest.raises(RecordError) as refused:
+        read_deal(f"{preset} | {text} | {write_cards(tuple(game.pack))}")
+    assert refused.value.reason.id == "record-standing"
 
 
 def test_a_standing_of_thousand_below_zero_can_be_read_again() -> None:

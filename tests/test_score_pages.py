@@ -46,6 +46,17 @@ def test_the_page_shows_scores_bolts_the_barrel_and_who_deals() -> None:
     assert max(map(len, text.splitlines())) <= 60
 
 
+@pytest.mark.parametrize("width", [40, 44, 50, 60])
+def test_no_number_is_broken_on_a_narrow_page(width: int) -> None:
+    sheet = Sheet.new("thousand_4p", find("thousand_4p").game, NAMES)
+    for line in ("ben 120 75+100 20 25 stock 25", "fine ben", "cora 400 20 20 80 stock KH QH 9S"):
+        sheet = sheet.enter(line)
+    text = Page(sheet, Locale("de")).text(width)
+    assert {str(cell) for row in sheet.rows for cell in cells(sheet, row)} >= {"-380 (-400)", "0 (-120)"}
+    assert set(text.split()) >= {word for row in sheet.rows for cell in cells(sheet, row) for word in str(cell).split()}
+    assert max(map(len, text.splitlines())) <= width
+
+
 def test_the_golden_round_is_announced() -> None:
     sheet = sheet_of("thousand_golden")
     assert "deal 1 of 3: Ben plays for 120" in Page(sheet, Locale("en")).text(80)

@@ -158,6 +158,14 @@ def test_the_forced_seat_may_bid_blind() -> None:
     assert begin(blind_bid="any_first_bid").legal == "blind:100 blind:105 blind:110 blind:115 blind:120 look"
 
 
+@paragraph("T4.1")
+def test_a_forced_bid_that_is_too_high_to_be_blind_stands_all_the_same() -> None:
+    deal = begin(blind_bid="any_first_bid", min_bid=130)
+    assert (deal.table.turn, deal.table.declarer, deal.hand(0)) == (1, 0, Cards(Z_HANDS[0]))
+    won = deal.play("pass pass")
+    assert (won.table.phase, won.table.turn, won.table.bid) == (Phase.EXCHANGE, 0, 130)
+
+
 @paragraph("T3.2")
 def test_blind_cards_lie_face_down() -> None:
     deal = begin(blind_bid="forced_seat_120")

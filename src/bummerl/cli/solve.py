@@ -126,8 +126,9 @@ class Solution:
         # Written together with what has been played, a trick that has begun stays one word.
         with self._quietly():
             before, line = self.record.actions, self.solver.line(self.record.state)
-        written = write_actions((*before, *line), self.record.game.seats).split()
-        return " ".join(written[len(write_actions(before, self.record.game.seats).split()) :]) or written[-1]
+        size = self.record.game.trick_size((*before, *line))
+        written = write_actions((*before, *line), size).split()
+        return " ".join(written[len(write_actions(before, size).split()) :]) or written[-1]
 
 
 def _text(value: Value) -> str:

@@ -37,7 +37,7 @@ def write_deal(record: Record) -> str:
             _game_text(record.name, record.game),
             write_standing(record.standing),
             "".join(map(str, record.deck)),
-            write_actions(record.actions, record.game.seats),
+            write_actions(record.actions, record.game.trick_size(record.actions)),
         )
     ).rstrip()
 
@@ -121,7 +121,7 @@ def _deal_fields(record: Record) -> dict[str, Any]:
     return {
         **asdict(record.standing),
         "deck": "".join(map(str, record.deck)),
-        "actions": write_actions(record.actions, record.game.seats),
+        "actions": write_actions(record.actions, record.game.trick_size(record.actions)),
     }
 
 

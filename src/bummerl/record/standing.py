@@ -74,7 +74,7 @@ def read_books(text: str) -> Books | None:
 
 
 def standing_of(game: AnyGame, books: Books) -> Standing | None:
-    """The standing of this game with these books; None where a book is missing, foreign, or of the wrong size."""
+    """The standing of this game with these books; None where a book is missing, foreign or cannot be."""
     opening: Standing = game.opening()
     known = {each.name: getattr(opening, each.name) for each in fields(opening)}
     if not {"dealer", "score"} <= set(books) <= set(known):
@@ -88,4 +88,4 @@ def standing_of(game: AnyGame, books: Books) -> Standing | None:
             return None
         changes[name] = given if is_list else given[0]
     standing = replace(opening, **changes)
-    return standing if 0 <= standing.dealer < game.seats else None
+    return standing if game.can_begin(standing) else None

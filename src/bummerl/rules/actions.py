@@ -156,8 +156,8 @@ def _longer(text: str) -> Action:
             raise NotationError(reason("notation-action", given=text[:20]))
 
 
-def write_actions(actions: Sequence[Action], seats: int = 2) -> str:
-    """The actions of a deal on one line, the cards of a trick joined by hyphens.
+def write_actions(actions: Sequence[Action], size: int = 2) -> str:
+    """The actions of a deal on one line, the cards of a trick of `size` cards joined by hyphens.
 
     >>> write_actions(read_actions("40H QH AH close AS"))
     '40H QH-AH close AS'
@@ -167,7 +167,7 @@ def write_actions(actions: Sequence[Action], seats: int = 2) -> str:
     follows = False
     for action in actions:
         is_play = action.verb is Verb.PLAY
-        if is_play and follows and played % seats:
+        if is_play and follows and played % size:
             words[-1] += f"-{action}"
         else:
             words.append(str(action))

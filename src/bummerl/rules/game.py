@@ -245,6 +245,15 @@ class Game(ABC, Generic[O, T, S]):
     def reviewable(self, table: T, seat: Seat) -> tuple[int, ...]:
         """Numbers (from 0) of the finished tricks that `seat` may look through now, oldest first."""
 
+    def can_begin(self, standing: S) -> bool:
+        """Whether a deal can be dealt after this standing: somebody here deals, and partners have the same score."""
+        is_shared = all(len({standing.score[seat] for seat in side}) == 1 for side in self.sides)
+        return 0 <= standing.dealer < self.seats and is_shared
+
+    def trick_size(self, actions: Sequence[Action]) -> int:  # noqa: ARG002  # games ask it in which somebody rests
+        """How many play to a trick in the deal of these actions."""
+        return self.seats
+
     @property
     def counts_down_from(self) -> int:
         """Where a score begins that is written down to 0; 0 where it is counted up."""

@@ -121,7 +121,7 @@ def _example(game: AnyGame) -> str:
 def _is_sound(game: AnyGame, standing: Standing) -> bool:
     """Whether a sheet can look like this: bolts below their limit, nobody on the barrel who has not its points."""
     if not isinstance(standing, ThousandStanding):
-        return standing.carry >= 0 and getattr(standing, "first", 0) in range(game.seats + 1)
+        return standing.carry >= 0
     options: ThousandOptions = game.options
     books = (standing.bolts, standing.barrel, standing.attempts, standing.falls, standing.streak, standing.write_offs)
     attempts = options.barrel_attempts or 1_000

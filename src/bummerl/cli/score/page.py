@@ -22,6 +22,10 @@ from bummerl.rules.thousand.table import ThousandStanding
 __all__ = ["Cell", "Page", "barrel_left", "cells"]
 
 
+_NARROW = 60
+"""Below so many columns every space is needed."""
+
+
 class Cell(NamedTuple):
     """What a row says of one side: its score as the table writes it, and what the row has changed."""
 
@@ -79,11 +83,14 @@ class Page:
     def text(self, width: int) -> str:
         """The whole sheet for a terminal of this width."""
         sheet, say = self.sheet, self.locale.text
-        shown = RichTable(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1))
+        shown = RichTable(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1), collapse_padding=width < _NARROW)
         shown.add_column("#", justify="right")
         shown.add_column(say("score-column-entry"), overflow="fold")
-        for side in sheet.table.teams:
-            shown.add_column(self.side(side), justify="right", overflow="fold")
+        columns = list(zip(*(cells(sheet, row) for row in sheet.rows), strict=True)) or [()] * len(sheet.table.teams)
+        for side, column in zip(sheet.table.teams, columns, strict=True):
+            # A number that is broken at the end of a line reads as another.
+            longest = max((len(word) for cell in column for word in str(cell).split()), default=None)
+            shown.add_column(self.side(side), justify="right", overflow="fold", min_width=longest)
         if not sheet.rows:
             start = sheet.game.written_score(sheet.opening)
             shown.add_row("", "", *(str(start[side[0]]) for side in sheet.table.teams))

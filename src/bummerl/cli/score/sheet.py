@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import Any, Final, NamedTuple, cast
 
 from bummerl.cli.score import others, thousand
-from bummerl.cli.score.typed import FORMS, KEYWORDS, Entered, Table, number_of, refuse, spelled, words
+from bummerl.cli.score.typed import FORMS, KEYWORDS, Entered, Table, number_of, plain, refuse, spelled, words
 from bummerl.rules.actions import Seat
 from bummerl.rules.catalog import AnyGame
 from bummerl.rules.game import Standing
@@ -73,9 +73,9 @@ class Sheet:
         for name in names:
             if not name.strip() or name != name.strip() or not name.isprintable() or len(name) > _LONGEST_NAME:
                 refuse("score-name", given=name[:_LONGEST_NAME], most=_LONGEST_NAME)
-            if name.isdigit() or name.casefold() in KEYWORDS or not words(name):
+            if "".join(words(name)).isdigit() or plain(name).casefold() in KEYWORDS or not words(name):
                 refuse("score-name-taken", given=name)
-        if len({name.casefold() for name in names}) < len(names):
+        if len({plain(name).casefold() for name in names}) < len(names):
             refuse("score-names-same")
         return cls(preset, game, names, game.opening() if opening is None else opening)
 
@@ -127,8 +127,10 @@ class Sheet:
 
     def enter(self, text: str, forms: Mapping[str, str] | None = None) -> Sheet:
         """The sheet with one more line; `forms` are other words for those of the sheet (`typed.KEYWORDS`)."""
-        own = {name.casefold() for name in self.names}
-        line = spelled(words(text), {form: word for form, word in (forms or FORMS).items() if form not in own})
+        own = {plain(name).casefold() for name in self.names}
+        line = spelled(
+            words(self.table.numbered(text)), {form: word for form, word in (forms or FORMS).items() if form not in own}
+        )
         if not line:
             refuse("score-empty")
         if len(self.journal) >= MOST_LINES:

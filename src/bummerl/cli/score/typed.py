@@ -13,7 +13,7 @@ from bummerl.rules.catalog import AnyGame
 from bummerl.rules.game import Standing
 from bummerl.rules.reasons import Param, Reason, Refused, reason
 
-__all__ = ["FORMS", "KEYWORDS", "Entered", "Table", "number_of", "refuse", "spelled", "vocabulary", "words"]
+__all__ = ["FORMS", "KEYWORDS", "Entered", "Table", "number_of", "plain", "refuse", "spelled", "vocabulary", "words"]
 
 KEYWORDS: Final = {
     "undo": ("u",),
@@ -67,10 +67,15 @@ def words(text: str) -> tuple[str, ...]:
     >>> words("Anna \N{FULLWIDTH DIGIT NINE}0, 75 + h  45")
     ('Anna', '90', '75+h', '45')
     """
-    plain = unicodedata.normalize("NFKC", text).replace("\ufe0e", "").replace("\ufe0f", "")
-    if len(plain) > _LONGEST or not all(sign.isprintable() or sign.isspace() for sign in plain):
+    line = plain(text)
+    if len(line) > _LONGEST or not all(sign.isprintable() or sign.isspace() for sign in line):
         refuse("score-line-strange", most=_LONGEST)
-    return tuple(word for word in _SEPARATORS.split(_GLUED.sub(r"\1", plain)) if word)
+    return tuple(word for word in _SEPARATORS.split(_GLUED.sub(r"\1", line)) if word)
+
+
+def plain(text: str) -> str:
+    """The text with wide, half-width and composed signs as plain ones; names are compared so, too."""
+    return unicodedata.normalize("NFKC", text).replace("\ufe0e", "").replace("\ufe0f", "")
 
 
 def number_of(word: str) -> int | None:
@@ -128,12 +133,27 @@ class Table:
             return number - 1
         wanted = word.casefold()
         for fits in (str.__eq__, str.startswith):
-            found = [seat for seat, name in enumerate(self.names) if fits(name.casefold(), wanted)]
+            found = [seat for seat, name in enumerate(self.names) if fits(plain(name).casefold(), wanted)]
             if len(found) == 1:
                 return found[0]
             if found:
                 refuse("score-player-two", given=word, players=self.list(found))
         return refuse("score-player-unknown", given=word, players=self.list(range(len(self.names))))
+
+    def numbered(self, text: str) -> str:
+        """The line with numbers in place of names that are more than one word.
+
+        >>> from bummerl.rules.catalog import find
+        >>> Table(find("thousand").game, ("Anna", "Anna Maria", "Ben")).numbered("anna maria 120 anna=45 Anna Maria=75")
+        '2 120 anna=45 2=75'
+        """
+        line = plain(text)
+        for seat in sorted(range(len(self.names)), key=lambda seat: -len(self.names[seat])):
+            parts = plain(self.names[seat]).split()
+            if len(parts) > 1:
+                name = r"\s+".join(map(re.escape, parts))
+                line = re.sub(rf"(?<![^\s,;]){name}(?![^\s,;=:])", str(seat + 1), line, flags=re.IGNORECASE)
+        return line
 
     def list(self, seats: Sequence[Seat]) -> str:
         """Players with the numbers that stand for them."""

@@ -17,7 +17,7 @@ from bummerl.rules.game import State, Step
 from bummerl.rules.reasons import reason
 from bummerl.rules.tables import put
 
-__all__ = ["call_or_pass", "do_call", "do_double", "double_or_pass", "no_call"]
+__all__ = ["call_or_pass", "do_call", "do_double", "double_or_pass", "no_call", "partner_rests"]
 
 _PASS: Final = Action(Verb.PASS)
 _KONTRA: Final = Action(Verb.KONTRA)
@@ -124,7 +124,7 @@ def _is_over(options: BauernOptions, table: Table) -> bool:
 def _contracted(options: BauernOptions, state: State[Table], events: tuple[Event, ...]) -> Step[Table]:
     """The contract is settled: the partner may lay the cards down, and somebody may double."""
     table, hands, aside = state.table, state.hands, state.aside
-    if _partner_rests(options, table.played):
+    if partner_rests(options, table.played):
         resting = (table.declarer + 2) % 4
         table = table._replace(resting=resting)
         aside = put((Cards(),) * 4, resting, hands[resting])
@@ -136,7 +136,8 @@ def _contracted(options: BauernOptions, state: State[Table], events: tuple[Event
     return _ask_or_play(options, settled, events) if may_double else first_lead(settled, events)
 
 
-def _partner_rests(options: BauernOptions, contract: Contract) -> bool:
+def partner_rests(options: BauernOptions, contract: Contract) -> bool:
+    """Whether the declarer's partner lays the cards down (§B6.7, §B6.8)."""
     if contract.aim is Aim.NO_TRICK:
         return options.bettler_partner == "sits_out"
     return contract.aim is Aim.EVERY_TRICK and not contract.trumps and options.land_partner == "sits_out"

@@ -16,7 +16,7 @@ here are the phases in one table, and the match.  Paragraphs are those of ``docs
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property, partial
@@ -24,6 +24,7 @@ from typing import ClassVar
 
 from bummerl.rules.actions import Action, Seat
 from bummerl.rules.bauern import auction, dealing, play, why
+from bummerl.rules.bauern.contracts import CONTRACTS
 from bummerl.rules.bauern.options import BauernOptions
 from bummerl.rules.bauern.table import BauernStanding, Phase, Table
 from bummerl.rules.cards import PACKS, Card, Cards
@@ -102,10 +103,9 @@ class BauernGame(Game[BauernOptions, Table, BauernStanding]):
     def advance(self, standing: BauernStanding, result: Result) -> BauernStanding:
         """Add the points, hand the deal on, and remember who was one point from winning against nothing (§B10)."""
         score = standing.plus(result.points)
-        retour = standing.retour
-        for seat in (0, 1):
-            if score[seat] == self.options.match_points - 1 and score[1 - seat] == 0:
-                retour = seat + 1
+        retour, short = standing.retour, self.options.match_points - 1
+        for had in (standing.score, score):  # a sheet may begin there
+            retour = next((seat + 1 for seat in (0, 1) if had[seat] == short and had[1 - seat] == 0), retour)
         return BauernStanding((standing.dealer + 1) % 4, score, retour=retour)
 
     def match_winner(self, standing: BauernStanding) -> Seat | None:
@@ -136,6 +136,11 @@ class BauernGame(Game[BauernOptions, Table, BauernStanding]):
         (21, 0, 21, 0)
         """
         return self.options.match_points if self.options.score_direction == "down" else 0
+
+    def trick_size(self, actions: Sequence[Action]) -> int:
+        """Three where the declarer's partner sits out (§B6.7, §B6.8)."""
+        called = [CONTRACTS[action.word] for action in actions if action.word in CONTRACTS]
+        return self.seats - bool(called and auction.partner_rests(self.options, called[-1]))
 
     # What may be looked at again (§B11.1)
 

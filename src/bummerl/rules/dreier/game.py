@@ -95,9 +95,9 @@ class DreierGame(Game[DreierOptions, Table, DreierStanding]):
         score = standing.plus(result.points)
         short = self.options.match_points - 1
         retour = standing.retour
-        for seat in range(SEATS):
-            if score[seat] == 0 and short > 0 and all(score[each] == short for each in range(SEATS) if each != seat):
-                retour = seat + 1
+        for had in (standing.score, score):  # a sheet may begin there
+            if short > 0 and sorted(had) == [0, short, short]:
+                retour = 1 + had.index(0)
         return replace(standing, dealer=(standing.dealer + 1) % SEATS, score=score, retour=retour)
 
     def match_winner(self, standing: DreierStanding) -> Seat | None:

@@ -6,7 +6,7 @@ Paragraphs with an M are those of ``docs/rules/sixty-six-for-three-and-four.md``
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
@@ -161,6 +161,19 @@ class SittingOutGame(Game[SittingOutOptions, Table, SittingOutStanding]):
         if self.match_winner(standing) is None:
             return (0,) * SEATS
         return lowest(standing.score, self.options.schneider_bummerl if min(standing.score) == 0 else 1)
+
+    def can_begin(self, standing: SittingOutStanding) -> bool:
+        """Whoever is out has the match points and does not deal; before that nobody has them (§M9.5)."""
+        if not super().can_begin(standing) or standing.first not in range(SEATS + 1):
+            return False
+        if not standing.first:
+            return max(standing.score) < self.options.match_points
+        out = standing.first - 1
+        return standing.dealer != out and standing.score[out] >= self.options.match_points
+
+    def trick_size(self, actions: Sequence[Action]) -> int:  # noqa: ARG002  # it is always two
+        """Two of the three (§M9.2)."""
+        return self.two.seats
 
     @property
     def counts_down_from(self) -> int:

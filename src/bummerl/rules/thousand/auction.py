@@ -69,9 +69,17 @@ def _next(options: ThousandOptions, state: State[Table], events: Events) -> Step
     if speaker in table.unseen:
         if blind_bids(options, table, speaker):
             return Step(state._replace(table=table._replace(phase=Phase.BLIND, turn=speaker)), events)
-        state, more = _uncovered(state, speaker)
+        state, more = _looked(state, speaker)
         return _next(options, state, events + more)
     return Step(state._replace(table=table._replace(phase=Phase.AUCTION, turn=speaker)), events)
+
+
+def _looked(state: State[Table], seat: Seat) -> tuple[State[Table], Events]:
+    """The speaker takes its cards up; whoever holds the forced bid has bid already."""
+    seen, events = _uncovered(state, seat)
+    if seen.table.declarer == seat:
+        seen = seen._replace(table=seen.table._replace(speaker=_next_speaker(seen.table, seat)))
+    return seen, events
 
 
 def _uncovered(state: State[Table], seat: Seat) -> tuple[State[Table], Events]:
@@ -118,9 +126,7 @@ def do_blind(options: ThousandOptions, state: State[Table], action: Action) -> S
         # Who bids without looking cannot ask for a new deal.
         bold = higher.table._replace(blind=seat, asked=(*higher.table.asked, seat))
         return _next(options, higher._replace(table=bold), (Event(Kind.BLIND_BID, seat, value=action.value), *more))
-    seen, more = _uncovered(state, seat)
-    if table.declarer == seat:
-        seen = seen._replace(table=seen.table._replace(speaker=_next_speaker(seen.table, seat)))
+    seen, more = _looked(state, seat)
     return _next(options, seen, (Event(Kind.LOOKED, seat), *more))
 
 

@@ -12,7 +12,7 @@ sheet in `sheet`.  Paragraphs are those of ``docs/rules/thousand.md``.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property, partial
@@ -134,6 +134,10 @@ class ThousandGame(Game[ThousandOptions, Table, ThousandStanding]):
         """
         won = self.match_winner(standing)
         return tuple(int(won is not None and seat != won) for seat in range(self.seats))
+
+    def trick_size(self, actions: Sequence[Action]) -> int:  # noqa: ARG002  # it is the same in every deal
+        """Three of four (§T13.1)."""
+        return self.options.active_players
 
     def reviewable(self, table: Table, seat: Seat) -> tuple[int, ...]:  # noqa: ARG002  # the same for everybody
         """The last trick, until the next card is led (§T6.8)."""
