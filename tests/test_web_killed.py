@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -20,6 +21,8 @@ from bummerl.web.room import Stage
 from bummerl.web.store import Store, migrate
 from tests.postgres import database
 from tests.web_client import Client, Forked, Server, open_table, sqlite_at
+
+ROOT = Path(__file__).parent.parent
 
 TABLES = (
     ("schnapsen", ["me", "open"]),
@@ -139,6 +142,37 @@ def test_of_two_servers_of_one_database_either_may_die(postgres: Path) -> None:
 
     with Forked(url) as one, Forked(url) as other:
         asyncio.run(run(one, other))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the system does not end it")
+@pytest.mark.parametrize("kind", [Server, Forked])
+def test_a_server_ends_with_the_process_of_its_test(tmp_path: Path, kind: type[Server]) -> None:
+    program = f"""
+import asyncio, sys, time
+from tests.web_client import {kind.__name__}
+if __name__ == "__main__":
+    server = {kind.__name__}(sys.argv[1])
+    asyncio.run(server.start())
+    print(server.process.pid, flush=True)
+    time.sleep(120)
+"""
+    command = [sys.executable, "-c", program, sqlite_at(tmp_path / "tables.sqlite")]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as test:  # noqa: S603  # as above
+        assert test.stdout is not None
+        server = Path("/proc", test.stdout.readline().strip())
+        assert is_alive(server)
+        test.kill()
+    late = time.monotonic() + 30
+    while is_alive(server):
+        assert time.monotonic() < late, "it goes on"
+        time.sleep(0.05)
+
+
+def is_alive(process: Path) -> bool:
+    """Whether this process of Linux runs, and is not only waited for."""
+    with suppress(OSError):
+        return (process / "stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    return False
 
 
 def bring_up_to_date_in_a_process(url: str) -> None:
