@@ -144,7 +144,7 @@ def test_of_two_servers_of_one_database_either_may_die(postgres: Path) -> None:
         asyncio.run(run(one, other))
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the system does not end it")
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere one cannot see as easily what runs")
 @pytest.mark.parametrize("kind", [Server, Forked])
 def test_a_server_ends_with_the_process_of_its_test(tmp_path: Path, kind: type[Server]) -> None:
     program = f"""
