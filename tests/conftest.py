@@ -20,7 +20,8 @@ from hypothesis import settings
 from tests.postgres import cluster, database
 
 # Language and deck of whoever runs the tests are none of theirs.
-os.environ["XDG_CONFIG_HOME"] = tempfile.mkdtemp(prefix="bummerl-tests-")
+CONFIG = tempfile.TemporaryDirectory(prefix="bummerl-tests-")
+os.environ["XDG_CONFIG_HOME"] = CONFIG.name
 for name in ("BUMMERL_LANG", "BUMMERL_DECK"):
     os.environ.pop(name, None)
 
@@ -37,6 +38,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     """Let Hypothesis try as much as this run is for."""
     settings.load_profile("soak" if config.getoption("--soak") else "normal")
+
+
+def pytest_unconfigure() -> None:
+    """Leave nothing behind."""
+    CONFIG.cleanup()
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

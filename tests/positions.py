@@ -65,8 +65,6 @@ __all__ = [
     "wrong_closer",
 ]
 
-"""The rule pages."""
-
 PRESETS: Final = tuple(preset.key for preset in CATALOG if isinstance(preset.game, SchnapsenGame))
 """The presets of the game for two."""
 

@@ -49,10 +49,20 @@ def cluster() -> Iterator[Path]:
         run(found / "initdb", "-D", data, "-A", "trust", "-U", "bummerl", "--no-sync", "-E", "UTF8", "--locale=C")
         options = f"-k {folder} -c listen_addresses='' -c fsync=off"
         run(found / "pg_ctl", "-D", data, "-o", options, "-l", folder / "log", "-w", "start")
+        stop = [*as_user, str(found / "pg_ctl"), "-D", str(data), "-m", "immediate", "-w", "stop"]
+        # Its input ends with this process, however that ends: a killed one would leave a cluster behind.
+        stopping = subprocess.Popen(  # noqa: S603  # as above
+            ["/bin/sh", "-c", 'cat; "$@" && rm -rf "$0"', folder, *stop],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.DEVNULL,
+            cwd=folder,
+            start_new_session=True,
+        )
         try:
             yield folder
         finally:
-            run(found / "pg_ctl", "-D", data, "-m", "immediate", "-w", "stop")
+            stopping.communicate(timeout=60)
+            assert stopping.returncode == 0, "PostgreSQL does not end"
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 

@@ -317,14 +317,15 @@ def test_a_bot_whose_choice_could_not_be_done_thinks_once_more_and_not_twice() -
 
 
 @pytest.mark.parametrize(
-    ("why", "pauses"),
+    ("why", "pauses", "is_told_once"),
     [
-        (TableError(reason("table-gone-on")), [0, 1, 2, 4, 8, 16, 30, 30, 30]),
-        (StoreFailed(reason("server-database", problem="full")), [1, 2, 4, 8, 16, 30, 30, 30, 30]),
+        (TableError(reason("table-gone-on")), [0, 1, 2, 4, 8, 16, 30, 30, 30], True),
+        (StoreFailed(reason("server-database", problem="full")), [1, 2, 4, 8, 16, 30, 30, 30, 30], True),
+        (KeyError("a fault of the program"), [0, 1, 2, 4, 8, 16, 30, 30, 30], False),
     ],
 )
 def test_what_cannot_be_done_is_tried_later_and_later_until_something_happens(
-    why: Refused, pauses: list[int], caplog: pytest.LogCaptureFixture
+    why: Exception, pauses: list[int], is_told_once: bool, caplog: pytest.LogCaptureFixture
 ) -> None:
     table, tried = Driven.playing(bots=(0, 1)), []
     live = Live("table", table.room)
@@ -369,4 +370,6 @@ def test_what_cannot_be_done_is_tried_later_and_later_until_something_happens(
             live.timer.cancel()
 
     asyncio.run(run())
-    assert len([record for record in caplog.records if record.name == "bummerl.web"]) == 1
+    told = [record for record in caplog.records if record.name == "bummerl.web"]
+    assert len(told) == (1 if is_told_once else len(tried))
+    assert [bool(record.exc_info) for record in told] == [not is_told_once] * len(told)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import subprocess
 import sys
-from collections.abc import Callable
-from contextlib import suppress
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from http.client import HTTPException
 from pathlib import Path
@@ -18,8 +19,10 @@ from bummerl.web.folding import folded
 from bummerl.web.happenings import Acted, read
 from bummerl.web.room import Stage
 from bummerl.web.store import Store, migrate
-from tests.postgres import database
+from tests.postgres import database, programs
 from tests.web_client import Client, Forked, Server, open_table, sqlite_at
+
+ROOT = Path(__file__).parent.parent
 
 TABLES = (
     ("schnapsen", ["me", "open"]),
@@ -139,6 +142,69 @@ def test_of_two_servers_of_one_database_either_may_die(postgres: Path) -> None:
 
     with Forked(url) as one, Forked(url) as other:
         asyncio.run(run(one, other))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere one cannot see as easily what runs")
+@pytest.mark.parametrize("kind", [Server, Forked])
+def test_a_server_ends_with_the_process_of_its_test(tmp_path: Path, kind: type[Server]) -> None:
+    program = f"""
+import asyncio, sys, time
+from tests.web_client import {kind.__name__}
+if __name__ == "__main__":
+    server = {kind.__name__}(sys.argv[1])
+    asyncio.run(server.start())
+    print(server.process.pid, flush=True)
+    time.sleep(120)
+"""
+    with killed(program, sqlite_at(tmp_path / "tables.sqlite")) as told:
+        server = Path("/proc", told)
+        assert is_alive(server)
+    ends(lambda: not is_alive(server))
+
+
+def test_a_postgres_ends_with_the_process_of_its_test() -> None:
+    if programs() is None:
+        pytest.skip("PostgreSQL is not installed")
+    program = """
+import time
+from tests.postgres import cluster
+with cluster() as folder:
+    print(folder, flush=True)
+    time.sleep(120)
+"""
+    with killed(program) as told:
+        folder = Path(told)
+        server = Path("/proc", (folder / "data" / "postmaster.pid").read_text().split()[0])
+        assert is_alive(server) or sys.platform != "linux"
+    ends(lambda: not folder.exists())
+    assert not is_alive(server)
+
+
+@contextmanager
+def killed(program: str, *more: str) -> Iterator[str]:
+    """The first line that a program of Python says, which is killed in the end."""
+    command = [sys.executable, "-c", program, *more]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as test:  # noqa: S603  # as above
+        assert test.stdout is not None
+        try:
+            yield test.stdout.readline().strip()
+        finally:
+            test.kill()
+
+
+def ends(is_true: Callable[[], bool]) -> None:
+    """Wait until it is."""
+    late = time.monotonic() + 30
+    while not is_true():
+        assert time.monotonic() < late, "it goes on"
+        time.sleep(0.05)
+
+
+def is_alive(process: Path) -> bool:
+    """Whether this process of Linux runs, and is not only waited for."""
+    with suppress(OSError):
+        return (process / "stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    return False
 
 
 def bring_up_to_date_in_a_process(url: str) -> None:

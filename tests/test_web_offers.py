@@ -70,7 +70,8 @@ def held_against_what_is_taken(room: Room, seat: Seat) -> tuple[Way, ...]:
     offered: tuple[Way, ...] = seating_of(room, seat).ways  # type: ignore[assignment]  # what is shown knows words alone
     for way in WAYS:
         if way in offered:
-            ask(room, seat, way)
+            follows = ask(room, seat, way)
+            assert follows or way != "leave", "a match that goes on alike cannot be left"
             continue
         with suppress(Refused):
             follows = ask(room, seat, way)

@@ -30,6 +30,9 @@ from bummerl.cli.serve import Wanted, serve, uvicorn_config
 from bummerl.locale import Locale
 from bummerl.record.shuffle import seal
 from bummerl.web.app import Serving
+from bummerl.web.players import end_with_parent
+
+BOUND: Final = Path(__file__).with_name("bound.py")
 
 LOST = (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage, asyncio.TimeoutError, EOFError)
 
@@ -150,7 +153,7 @@ def choices(shown: dict[str, Any]) -> list[str]:
 class Server:
     """`bummerl serve` as a process of its own, which can be killed and begun again at the same port.
 
-    A context in whose end it is killed, however a test ends.
+    A context in whose end it is killed, however a test ends; it ends as well when the process of the test is killed.
     """
 
     def __init__(self, database: str, *more: str) -> None:
@@ -158,7 +161,7 @@ class Server:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
-        self.command = [sys.executable, "-m", "bummerl", "serve", "--no-open", "--port", str(self.port)]
+        self.command = [sys.executable, "-P", str(BOUND), "serve", "--no-open", "--port", str(self.port)]
         self.command += ["--database", database, "--pace", "0", *more]
         self.process: subprocess.Popen[bytes] | BaseProcess | None = None
 
@@ -242,6 +245,7 @@ LOADED: Final = (
 
 
 def _serve(wanted: Wanted) -> None:
+    threading.Thread(target=end_with_parent, daemon=True).start()
     serve(wanted, Locale(), lambda _: None)
 
 

@@ -54,7 +54,7 @@ def test_one_who_watches_later_steps_through_each_deal_when_it_is_over(house: Ho
     eve.until(lambda: eve.line.shown["at"].startswith("2."))
 
 
-def test_a_training_table_says_where_the_unseen_cards_may_lie(house: House) -> None:
+def test_a_training_table_says_where_the_hidden_cards_may_lie(house: House) -> None:
     anna, _ = opens(house, "memory=training")
     anna.at_turn()
     anna.page.get_by_role("tab", name="Table").click()

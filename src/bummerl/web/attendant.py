@@ -78,7 +78,7 @@ class Attendant:
         """Do what is due, unless the table has gone on; what could not be done is tried again, later and later."""
         try:
             await self._done(live, room, task)
-        except Refused as why:
+        except Exception as why:  # noqa: BLE001  # whatever it was, it must not hold the table up for ever
             self._fails(live, room, task, why)
         else:
             return
@@ -87,12 +87,14 @@ class Attendant:
                 live.thinks_at = ""
         self.schedule(live)
 
-    def _fails(self, live: Live, room: Room, task: Due, why: Refused) -> None:
+    def _fails(self, live: Live, room: Room, task: Due, why: Exception) -> None:
         """Once at once, since another node may have been quicker; where the database is away not even that."""
         before = live.failing
         tries = before.tries + 1 if before is not None and before.room is room else 1
-        if tries == 2:
-            LOG.warning("table %s: %s of seat %d fails at %s: %s", room.table, task.what, task.seat, room.at, why)
+        trace = None if isinstance(why, Refused) else why
+        if tries == 2 or trace:
+            said = "table %s: %s of seat %d fails at %s: %s"
+            LOG.warning(said, room.table, task.what, task.seat, room.at, why, exc_info=trace)
         steps = min(tries, 9) - (not isinstance(why, StoreFailed))
         pause = min(LONGEST, 2.0 ** (steps - 1)) if steps else 0.0
         live.failing = Failing(room, tries, asyncio.get_running_loop().time() + pause)

@@ -48,7 +48,7 @@ from bummerl.web.happenings import (
     Wish,
 )
 from bummerl.web.names import check_readable, looks
-from bummerl.web.offers import ON, is_alone, last_choice, missing, not_playing, refusal
+from bummerl.web.offers import ON, is_missed, last_choice, missing, not_playing, refusal
 from bummerl.web.room import Room, Stage, TableError
 
 __all__ = ["decide"]
@@ -212,9 +212,9 @@ class _Deciding(NamedTuple):
 
     def leaves(self) -> tuple[Happening, ...]:
         room = self.room
+        if not is_missed(room, self.seat):
+            return ()
         if room.stage in ON:
-            if room.chairs[self.seat].computer or is_alone(room):
-                return ()  # where nobody waits the match stays as it is
             return (TakenOver(**self.given, bot=_substitute(room), cause="left"),)
         return (Left(**self.given),)
 

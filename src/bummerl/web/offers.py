@@ -1,11 +1,11 @@
 """What a table offers a seat, and why it does not.
 
-Contents: ON, Way, WAYS, refusal, ways, missing, not_playing; last_choice, scripted, gives_hints, is_alone.
+Contents: ON, Way, WAYS, refusal, ways, is_missed, missing, not_playing; last_choice, scripted, gives_hints, is_alone.
 """
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from bummerl.lessons.first_game import LESSONS
 from bummerl.record.match import Memory
@@ -20,6 +20,7 @@ __all__ = [
     "Way",
     "gives_hints",
     "is_alone",
+    "is_missed",
     "last_choice",
     "missing",
     "not_playing",
@@ -31,7 +32,7 @@ __all__ = [
 Way = Literal["return", "leave", "takeback", "resign", "next", "hint", "rematch"]
 """What a seat can ask for beside its actions, by the word of the command."""
 
-WAYS: Final[tuple[Way, ...]] = ("return", "leave", "takeback", "resign", "next", "hint", "rematch")
+WAYS: Final[tuple[Way, ...]] = get_args(Way)
 
 ON: Final = frozenset({Stage.PLAYING, Stage.BETWEEN})
 """The match has begun and is not over."""
@@ -62,13 +63,18 @@ def refusal(room: Room, seat: Seat, way: Way) -> Refused | None:
 def ways(room: Room, seat: Seat) -> tuple[Way, ...]:
     """What this seat is offered: what it may ask for, without what would change nothing or is being asked already."""
     idle: set[Way] = set()
-    if room.stage in ON and is_alone(room) and not room.chairs[seat].computer:
+    if not is_missed(room, seat):
         idle.add("leave")
     if room.chairs[seat].ready:
         idle.add("next")
     if room.pending is not None:
         idle |= {"takeback", "resign"}
     return tuple(way for way in WAYS if way not in idle and refusal(room, seat, way) is None)
+
+
+def is_missed(room: Room, seat: Seat) -> bool:
+    """Whether anything changes when the person of this seat leaves: not in a match in which nobody waits for them."""
+    return room.stage not in ON or not (room.chairs[seat].computer or is_alone(room))
 
 
 def missing(room: Room) -> frozenset[Seat]:

@@ -22,7 +22,7 @@ from bummerl.rules.actions import Action
 from bummerl.rules.game import View
 from bummerl.table.tracker import Tracked, tracked
 
-__all__ = ["Players"]
+__all__ = ["Players", "end_with_parent"]
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -77,11 +77,12 @@ def _begin() -> None:
     """A process that ends with the server, however that ends, and not before."""
     with contextlib.suppress(ValueError):
         signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    threading.Thread(target=end_with_parent, daemon=True).start()
     atexit.register(os._exit, 0)  # the kernel's tables need not be taken apart first
 
 
-def _end_with_parent() -> None:
+def end_with_parent() -> None:
+    """Wait for the process that began this one, and end when it does."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()

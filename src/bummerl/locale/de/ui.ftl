@@ -39,7 +39,7 @@ table-other-points = { $name } hat { $points } Augen{ $pending ->
 table-led = Ausgespielt von { $name }: { $card }.
 table-hand = Deine Hand: { $cards }
 table-unseen = Noch verborgen: { $cards }
-# Wer Karten haben kann, die noch nicht zu sehen waren, und wie wahrscheinlich; $where ist „Resi 36 %, Talon 64 %“.
+# Wer die verborgenen Karten haben kann, und wie wahrscheinlich; $where ist „Resi 36 %, Talon 64 %“.
 tracker-cards = { $cards }: { $where }
 tracker-share = { $name } { $percent } %
 tracker-talon = Talon

@@ -39,7 +39,7 @@ table-other-points = { $name } has { $points } card points{ $pending ->
 table-led = { $name } led the { $card }.
 table-hand = Your hand: { $cards }
 table-unseen = Still hidden: { $cards }
-# Who may hold cards that are not seen yet, and how likely; $where is “Resi 36%, talon 64%”.
+# Who may hold the hidden cards, and how likely; $where is “Resi 36%, talon 64%”.
 tracker-cards = { $cards }: { $where }
 tracker-share = { $name } { $percent }%
 tracker-talon = talon

@@ -30,7 +30,7 @@ table-other-points = { $name }の点は{ $points }点{ $pending ->
 table-led = { $name }が{ $card }をリードしました。
 table-hand = 手札：{ $cards }
 table-unseen = 見えていないカード：{ $cards }
-# まだ見ていないカードの在りかとその確率。$where は「リナ 36%、山札 64%」の形。
+# 見えていないカードの在りかとその確率。$where は「リナ 36%、山札 64%」の形。
 tracker-cards = { $cards }：{ $where }
 tracker-share = { $name } { $percent }%
 tracker-talon = 山札

@@ -50,7 +50,7 @@ table-other-points = { $name } ma { $points ->
 table-led = { $name } wychodzi: { $card }.
 table-hand = Twoje karty: { $cards }
 table-unseen = Wciąż ukryte: { $cards }
-# Kto może mieć niewidziane karty i z jakim prawdopodobieństwem; $where to „Resi 36%, talon 64%”.
+# Kto może mieć ukryte karty i z jakim prawdopodobieństwem; $where to „Resi 36%, talon 64%”.
 tracker-cards = { $cards }: { $where }
 tracker-share = { $name } { $percent }%
 tracker-talon = talon

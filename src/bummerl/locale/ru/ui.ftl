@@ -49,8 +49,8 @@ table-other-points = { $name }: { $points ->
     }
 table-led = { $name } ходит: { $card }.
 table-hand = Ваши карты: { $cards }
-table-unseen = Ещё не вышли: { $cards }
-# У кого могут быть невышедшие карты и с какой вероятностью; $where — «Реси 36 %, прикуп 64 %».
+table-unseen = Ещё скрыты: { $cards }
+# У кого могут быть скрытые карты и с какой вероятностью; $where — «Реси 36 %, прикуп 64 %».
 tracker-cards = { $cards }: { $where }
 tracker-share = { $name } { $percent } %
 tracker-talon = колода
