@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -373,3 +374,27 @@ def test_what_cannot_be_done_is_tried_later_and_later_until_something_happens(
     told = [record for record in caplog.records if record.name == "bummerl.web"]
     assert len(told) == (1 if is_told_once else len(tried))
     assert [bool(record.exc_info) for record in told] == [not is_told_once] * len(told)
+
+
+def test_a_node_looks_around_again_whatever_has_happened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    beats = 0
+
+    async def test(hosts: list[Host]) -> None:
+        beat, third = hosts[0].store.beat, asyncio.Event()
+
+        async def falters(node: str) -> frozenset[str]:
+            nonlocal beats
+            beats += 1
+            if beats == 1:
+                raise RuntimeError("a fault of the program")
+            if beats == 3:
+                third.set()
+            return await beat(node)
+
+        monkeypatch.setattr(hosts[0].store, "beat", falters)
+        await third.wait()
+
+    with_nodes(f"sqlite+aiosqlite:///{tmp_path}/x.sqlite", 1, test)
+    assert "a fault of the program" in caplog.text

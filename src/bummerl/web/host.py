@@ -8,6 +8,7 @@ Contents: Settings, Host.
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Sequence
@@ -32,6 +33,8 @@ from bummerl.web.searches import Searches
 from bummerl.web.store import LAST, Store, StoreFailed
 
 __all__ = ["Host", "Settings"]
+
+LOG: Final = logging.getLogger("bummerl.web")
 
 GRACE: Final = 10.0
 """Seconds in which nobody is taken over at a table that was just loaded: who waited for this server is on the way."""
@@ -288,28 +291,33 @@ class Host:
                     live.is_stale = True
 
     async def _look_around(self) -> None:
-        """Say that this node is alive, free seats of dead ones, and find what notes have not told."""
+        """Look around again and again, whatever happens: a node that does not is taken for dead."""
         was_away = False
         while True:
             await asyncio.sleep(self.settings.rounds)
             try:
-                alive = await self.store.beat(self.node)
-                watched = [live for live in self._tables.values() if live.watchers]
-                newest = await self.store.newest([live.table for live in watched]) if self.bus.is_shared else {}
+                await self._round(was_away=was_away)
+                was_away = False
             except StoreFailed:
                 was_away = True
-                continue
-            for live in watched:
-                if was_away and live.failing is not None:
-                    live.failing = None
-                    self.attendant.schedule(live)
-                if newest.get(live.table, 0) > live.room.seq:
-                    live.is_stale = True
-                    await self._refresh(live)
-                for seat, chair in enumerate(live.room.chairs):
-                    if chair.tab and chair.node not in alive:
-                        await self._depart(live, seat, chair.tab)
-            was_away = False
+            except Exception:
+                LOG.exception("node %s has not looked around", self.node)
+
+    async def _round(self, *, was_away: bool) -> None:
+        """Say that this node is alive, free seats of dead ones, and find what notes have not told."""
+        alive = await self.store.beat(self.node)
+        watched = [live for live in self._tables.values() if live.watchers]
+        newest = await self.store.newest([live.table for live in watched]) if self.bus.is_shared else {}
+        for live in watched:
+            if was_away and live.failing is not None:
+                live.failing = None
+                self.attendant.schedule(live)
+            if newest.get(live.table, 0) > live.room.seq:
+                live.is_stale = True
+                await self._refresh(live)
+            for seat, chair in enumerate(live.room.chairs):
+                if chair.tab and chair.node not in alive:
+                    await self._depart(live, seat, chair.tab)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
