@@ -13,6 +13,7 @@ from bummerl.table.scene import scene_of
 from bummerl.web.room import Room
 from tests.browser.people import House
 from tests.browser.planted import at_a_position, offers, plant
+from tests.browser.test_small_screens import PHONE
 from tests.web_tables import Driven
 
 DESKTOP: Final = {"width": 1440, "height": 900}
@@ -69,9 +70,6 @@ def test_whose_turn_it_is_reads_whole_beside_two_roles_on_a_phone(house: House) 
     assert anna.page.locator(".whose b").evaluate("text => text.scrollWidth <= text.clientWidth")
 
 
-PHONES: Final = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
-
-
 @pytest.mark.parametrize("language", ["de", "ja"])
 def test_the_note_of_a_closed_talon_stands_below_the_place_of_the_trick(house: House, language: str) -> None:
     def is_closed(room: Room) -> bool:
@@ -79,7 +77,7 @@ def test_the_note_of_a_closed_talon_stands_below_the_place_of_the_trick(house: H
         return room.record.state.table.close is not None and not room.record.state.table.trick
 
     table = plant(house.server, at_a_position(is_closed))
-    anna = house.sits(table, locale=language, **PHONES)
+    anna = house.sits(table, locale=language, **PHONE)
     expect(anna.page.locator(".closed-note")).to_be_visible()
     assert not anna.page.evaluate(MEETS, [".closed-note", ".trick.empty"])
 
@@ -91,7 +89,7 @@ def test_the_ways_to_play_a_card_cover_nothing_on_a_phone(house: House, preset: 
         return offers(word)(room) and len(room.record.actions) > 6
 
     bots = tuple(range(1, find(preset).game.seats))
-    anna = house.sits(plant(house.server, at_a_position(has_choice, preset, bots=bots)), **PHONES)
+    anna = house.sits(plant(house.server, at_a_position(has_choice, preset, bots=bots)), **PHONE)
     anna.at_turn()
     card = next(each["card"] for each in anna.line.shown["hand"] if len(each["play"]) > 1)
     anna.page.locator(f'.held[data-card="{card}"]').tap(position={"x": 12, "y": 20})
@@ -112,7 +110,7 @@ def test_the_ways_to_play_a_card_cover_nothing_on_a_phone(house: House, preset: 
 )
 def test_a_question_leaves_the_hand_in_sight_on_a_phone(house: House, preset: str, word: str, language: str) -> None:
     bots = tuple(range(1, find(preset).game.seats))
-    anna = house.sits(plant(house.server, at_a_position(offers(word), preset, bots=bots)), locale=language, **PHONES)
+    anna = house.sits(plant(house.server, at_a_position(offers(word), preset, bots=bots)), locale=language, **PHONE)
     anna.page.locator(f'[data-call^="{word}"]').tap()
     question = anna.page.locator(".question")
     expect(question).to_be_visible()
@@ -132,7 +130,7 @@ def test_what_a_call_costs_is_said_with_its_unit_in_one_line(house: House, langu
             and not offers("exchange")(room)
         )
 
-    anna = house.sits(plant(house.server, at_a_position(can_only_close_or_claim)), locale=language, **PHONES)
+    anna = house.sits(plant(house.server, at_a_position(can_only_close_or_claim)), locale=language, **PHONE)
     unit = {"en": "game point", "de": "Punkt", "ja": "点", "pl": "meczow", "ru": "игров"}[language]
     for call in ("close", "claim"):
         price = anna.page.locator(f'[data-call="{call}"] small')
