@@ -19,12 +19,18 @@ sure-call = { $call } ansagen? Es zählt { $value }.
 
 # Die zweite Zeile eines Knopfes. $price sind Punkte, etwa 2 oder 2–3.
 sub-exchange = { $given } für { $taken }
-sub-close = { $count ->
-        [one] noch 1 Karte
-       *[other] noch { $count } Karten
-    }; misslingt es: { $price }
+sub-close = misslingt es: { $price } { $most ->
+        [one] Punkt
+       *[other] Punkte
+    }
 sub-claim-right = du hast { $points }
-sub-claim-wrong = wenn falsch: { $price } für { $names }
+sub-claim-wrong = wenn falsch: { $price } { $most ->
+        [one] Punkt
+       *[other] Punkte
+    }{ $sides ->
+        [2] {""}
+       *[other] {" "}für { $names }
+    }
 sub-meld-counts = { $value } zählen sofort
 sub-meld-waits = { $value } warten auf deinen ersten Stich
 sub-kontra = zählt { $times }-fach

@@ -19,12 +19,18 @@ sure-call = Call { $call }? It counts { $value }.
 
 # The second line of a button. $price are game points, such as 2 or 2–3.
 sub-exchange = { $given } for { $taken }
-sub-close = { $count ->
-        [one] 1 card left
-       *[other] { $count } cards left
-    }; if you fail: { $price }
+sub-close = if you fail: { $price } { $most ->
+        [one] game point
+       *[other] game points
+    }
 sub-claim-right = you have { $points }
-sub-claim-wrong = if wrong: { $price } for { $names }
+sub-claim-wrong = if wrong: { $price } { $most ->
+        [one] game point
+       *[other] game points
+    }{ $sides ->
+        [2] {""}
+       *[other] {" "}for { $names }
+    }
 sub-meld-counts = { $value } count at once
 sub-meld-waits = { $value } wait for your first trick
 sub-kontra = counts { $times } times

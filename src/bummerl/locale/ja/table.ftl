@@ -19,9 +19,16 @@ sure-call = { $call }を宣言しますか。{ $value }点です。
 
 # ボタンの2行目。$price は得点で、2 や 2–3。
 sub-exchange = { $given } と { $taken } を交換
-sub-close = 残り{ $count }枚、失敗すると{ $price }点
+sub-close = 失敗すると{ $price }{ $most ->
+       *[other] 点
+    }
 sub-claim-right = あなたは{ $points }点
-sub-claim-wrong = 間違えると{ $names }に{ $price }点
+sub-claim-wrong = 間違えると{ $sides ->
+        [2] {""}
+       *[other] { $names }に
+    }{ $price }{ $most ->
+       *[other] 点
+    }
 sub-meld-counts = { $value }点はすぐ数えます
 sub-meld-waits = { $value }点は最初のトリックを待ちます
 sub-kontra = { $times }倍になります

@@ -19,13 +19,20 @@ sure-call = Zapowiedzieć: { $call }? Liczy się za { $value }.
 
 # Drugi wiersz przycisku. $price to punkty meczowe, na przykład 2 albo 2–3.
 sub-exchange = { $given } za { $taken }
-sub-close = { $count ->
-        [one] została { $count } karta
-        [few] zostały { $count } karty
-       *[other] zostało { $count } kart
-    }; w razie porażki: { $price }
+sub-close = porażka: { $price } { $most ->
+        [one] punkt meczowy
+        [few] punkty meczowe
+       *[other] punktów meczowych
+    }
 sub-claim-right = punkty: { $points }
-sub-claim-wrong = błąd kosztuje { $price } (dla: { $names })
+sub-claim-wrong = błąd: { $price } { $most ->
+        [one] punkt meczowy
+        [few] punkty meczowe
+       *[other] punktów meczowych
+    }{ $sides ->
+        [2] {""}
+       *[other] {" "}({ $names })
+    }
 sub-meld-counts = { $value } liczy się od razu
 sub-meld-waits = { $value } czeka na pierwszą lewę
 sub-kontra = mnożnik: { $times }

@@ -19,13 +19,20 @@ sure-call = Заявить «{ $call }»? Это стоит { $value }.
 
 # Вторая строка кнопки. $price — очки партии, например 2 или 2–3.
 sub-exchange = { $given } на { $taken }
-sub-close = { $count ->
-        [one] осталась { $count } карта
-        [few] остались { $count } карты
-       *[other] осталось { $count } карт
-    }; при неудаче: { $price }
+sub-close = неудача: { $price } { $most ->
+        [one] игровое очко
+        [few] игровых очка
+       *[other] игровых очков
+    }
 sub-claim-right = очков у вас: { $points }
-sub-claim-wrong = за ошибку: { $price }, получит { $names }
+sub-claim-wrong = ошибка: { $price } { $most ->
+        [one] игровое очко
+        [few] игровых очка
+       *[other] игровых очков
+    }{ $sides ->
+        [2] {""}
+       *[other] {" "}({ $names })
+    }
 sub-meld-counts = { $value } считаются сразу
 sub-meld-waits = { $value } ждут первой взятки
 sub-kontra = множитель: { $times }

@@ -161,14 +161,14 @@ def _exchange(sight: Sight, action: Action) -> tuple[str, str | None]:
 
 
 def _close(sight: Sight, _: Action) -> tuple[str, str | None]:
-    """How many cards are left, and what failing costs."""
+    """What failing costs."""
     table = sight.table
     two = table.two if isinstance(table, SittingOutTable) else table
     me = two.turn
     known = sight.scene.points[next(seat for seat in _playing(sight) if seat != table.turn)] is not None
     closed = two._replace(close=Close(me, two.points[1 - me] if known else 0, two.won[1 - me], two.talon))
     least, most = failure(sight, table._replace(two=closed) if isinstance(table, SittingOutTable) else closed)
-    return "call", sight.words.text("sub-close", count=two.talon, price=price(least, most))
+    return "call", sight.words.text("sub-close", price=price(least, most), most=most)
 
 
 def _playing(sight: Sight) -> list[Seat]:
@@ -197,8 +197,9 @@ def _claim(sight: Sight, action: Action) -> tuple[str, str | None]:
     if not costs:
         return "main", None
     others = next(side for side in scene.sides if scene.me not in side and not set(side) <= set(scene.resting))
-    names = words.names(scene, others)
-    return "risky", words.text("sub-claim-wrong", names=names, price=price(min(costs), max(costs)))
+    # With two sides it is plain who gets them.
+    told = {"names": words.names(scene, others), "sides": len(scene.sides)}
+    return "risky", words.text("sub-claim-wrong", price=price(min(costs), max(costs)), most=max(costs), **told)
 
 
 def _with_points(table: Any, points: tuple[int, ...], at_close: int | None) -> Any:  # noqa: ANN401  # of whatever game

@@ -68,7 +68,9 @@ export function measures({ width, height, seats, count }) {
   );
   const hand = Math.round(handWidth(count, room, largest, gap));
   const { wide, high } = zone(seats);
-  const middle = height - (isLow ? hand * TALL + 96 : isNarrow ? hand * TALL + 238 : hand * TALL + 286);
+  // Low and narrow is a replay on a phone: four around it leave less of it.
+  const isFlat = isLow && !(isNarrow && seats === 4);
+  const middle = height - (isFlat ? hand * TALL + 96 : isNarrow ? hand * TALL + 238 : hand * TALL + 286);
   const side = isNarrow ? 214 : seats === 4 ? 480 : 420;
   const table = Math.round(Math.min(isNarrow ? 72 : 118, middle / high, (width - side) / wide));
   return {

@@ -16,14 +16,15 @@ const WORDS = /[\u30a0-\u30ff]+|[\u3000-\u309f\u3400-\u9fff\uff00-\uffef]{1,4}|[
 /** So many letters of four calls and more fit beside each other at a desk. */
 const LETTERS = 80;
 
-/** A sentence of more letters than these wants a line of its own on a phone. */
-const SHORT = 44;
+/** A sentence of more letters than these wants lines of its own on a phone, and so does an answer with a longer word. */
+const SHORT = { sentence: 80, word: 14 };
 
 /** How many letters wide a text is. @param {string} text */
 const letters = (text) => text.replace(WIDE, "xx").length;
 
-/** Whether a question leaves no room for its answers beside it. @param {string} sentence */
-export const isLong = (sentence) => letters(sentence) > SHORT;
+/** Whether a question has no room beside its answer. @param {string} sentence @param {string} answer */
+export const isLong = (sentence, answer) =>
+  letters(sentence) > SHORT.sentence || (answer.match(WORDS) ?? []).some((word) => letters(word) > SHORT.word);
 
 /** Whether the calls fit beside each other where there is room for a whole row. @param {string[]} labels */
 export function fitsAtDesk(labels) {

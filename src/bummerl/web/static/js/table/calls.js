@@ -108,7 +108,7 @@ function keyOf(call, shown, ui) {
 function question(call, ui) {
   return h(
     "div",
-    { key: "question", class: classes("question", isLong(call.confirm ?? "") && "long"), role: "group", "aria-label": call.confirm, tabindex: -1 },
+    { key: "question", class: classes("question", isLong(call.confirm ?? "", call.text) && "long"), role: "group", "aria-label": call.confirm, tabindex: -1 },
     h("p", null, call.confirm),
     h(
       "button",

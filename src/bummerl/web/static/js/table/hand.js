@@ -2,6 +2,7 @@
 
 import { card as face, outline } from "../card.js";
 import { classes, h } from "../dom.js";
+import { icon } from "../icons.js";
 import { byRank, bySuit, bySuitRight } from "../logic/order.js";
 import { settings } from "../store.js";
 import { t } from "../words.js";
@@ -39,7 +40,7 @@ export function hand(shown, ui) {
     },
     cards.map((held, place) => one(held, place, left(place), cards.length, shown, ui)),
     reason(cards, left, ui),
-    chosen >= 0 && choice(/** @type {HandCard} */ (cards[chosen]), left(chosen), ui),
+    chosen >= 0 && choice(/** @type {HandCard} */ (cards[chosen]), left(chosen), shown, ui),
   );
 }
 
@@ -105,8 +106,8 @@ function reason(cards, left, ui) {
   );
 }
 
-/** The ways to play the chosen card, where there are several. @param {HandCard} held @param {number} left @param {Ui} ui */
-function choice({ card, play }, left, ui) {
+/** The ways to play the chosen card, where there are several. @param {HandCard} held @param {number} left @param {Shown} shown @param {Ui} ui */
+function choice({ card, play }, left, { calls }, ui) {
   if (play.length < 2) return null;
   const ways = play.map(({ action, then, text, key }, place) =>
     h(
@@ -124,6 +125,10 @@ function choice({ card, play }, left, ui) {
     "div",
     { key: `choice-${card}`, class: "plate choice", "data-x": left, role: "group", "aria-label": t("choice") },
     ways,
+    // On a phone the ways stand where the calls were.
+    ui.size.narrow &&
+      calls.length > 0 &&
+      h("button", { key: "put", class: "tool put", "aria-label": t("unqueue"), onclick: () => ui.set({ picked: null }) }, icon("close")),
   );
 }
 
