@@ -204,7 +204,8 @@ def test_thumb_beats_random(key: str, rounds: int, share: float) -> None:
 
 # Not good enough yet: about 87 % where nine in ten are wanted.  Over 140 deals no other choice was measurably better on
 # average over the layouts that fit (-0.02 +- 0.03 game points a deal); with the hidden cards known others were, by 0.5.
-# So it is not how the layouts are played that is missing, but which of them are likely.
+# So it is not how the layouts are played that is missing, but which of them are likely: who solves 40 layouts exactly
+# for every card wins as much, 86.8 % (85.4 to 88.1) of the same 2,000 matches.
 SHORT_OF: Final[dict[str, float]] = {"sixty_six_4p": 0.85}
 
 
